@@ -1,0 +1,22 @@
+# find_package(weft) and pkg-config --libs weft for other projects.
+include(CMakePackageConfigHelpers)
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/weft)
+
+install(TARGETS weft EXPORT weftTargets)
+install(TARGETS weft-llvm LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+if(EXISTS ${CMAKE_SOURCE_DIR}/include)
+	install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+endif()
+if(EXISTS ${CMAKE_SOURCE_DIR}/examples/data)
+	install(DIRECTORY examples/data/ DESTINATION ${CMAKE_INSTALL_DATADIR}/weft/data)
+endif()
+install(EXPORT weftTargets NAMESPACE weft:: DESTINATION ${package_dir})
+
+write_basic_package_version_file(weftConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+file(CONFIGURE OUTPUT weftConfig.cmake CONTENT "include(\"\${CMAKE_CURRENT_LIST_DIR}/weftTargets.cmake\")\n" @ONLY)
+install(FILES ${CMAKE_BINARY_DIR}/weftConfig.cmake ${CMAKE_BINARY_DIR}/weftConfigVersion.cmake DESTINATION ${package_dir})
+
+# the file finds its prefix from its own place, so an installed tree may be moved
+file(RELATIVE_PATH WFI_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(cmake/weft.pc.in weft.pc @ONLY)
+install(FILES ${CMAKE_BINARY_DIR}/weft.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

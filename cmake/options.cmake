@@ -1,0 +1,42 @@
+# How everything is compiled. Presets choose WEFT_SANITIZE; the rest is the same for every build.
+set(WEFT_SANITIZE "" CACHE STRING "empty, address (with undefined behaviour), or thread")
+set_property(CACHE WEFT_SANITIZE PROPERTY STRINGS "" address thread)
+set(WEFT_FOLDERS "" CACHE STRING "for work on one part: only these folders of src (base;ir;...); empty means all")
+
+if(NOT CMAKE_BUILD_TYPE)
+	set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+# Asserts stay on in release builds: they guard against our own mistakes and cost nothing that can be measured.
+set(CMAKE_C_FLAGS_RELEASE "-O2")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2")
+set(CMAKE_C_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer")
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g -fno-omit-frame-pointer")
+
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+set(WFI_WARNINGS -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+# The bits of a result are part of the interface: no contraction behind our back, nothing that reorders arithmetic.
+add_compile_options(-fno-math-errno -ffp-contract=off)
+add_link_options(-Wl,--as-needed)
+
+if(WEFT_SANITIZE STREQUAL "address")
+	add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all)
+	add_link_options(-fsanitize=address,undefined)
+	add_compile_definitions(WFI_SANITIZE_ADDRESS)
+elseif(WEFT_SANITIZE STREQUAL "thread")
+	add_compile_options(-fsanitize=thread)
+	add_link_options(-fsanitize=thread)
+	add_compile_definitions(WFI_SANITIZE_THREAD)
+elseif(WEFT_SANITIZE)
+	message(FATAL_ERROR "WEFT_SANITIZE is '${WEFT_SANITIZE}'; it may be empty, address or thread")
+endif()

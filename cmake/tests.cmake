@@ -1,0 +1,80 @@
+# Every foo_test.c is a program and a test of its own, named after its path: src/op/add_test.c is op.add, test/fault_test.c is test.fault.
+# A name ending in _long_test.c gets the label "long" and runs under ./check --long only.
+#   test/support/*.c   linked into every test
+#   test/program/*.c   programs that tests start: bin/test/<name>
+set(threaded comm runtime data train launch)
+
+set(environment "XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-cache"
+	"ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1"
+	"LSAN_OPTIONS=print_suppressions=0:suppressions=${CMAKE_SOURCE_DIR}/test/lsan.supp"
+	"UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
+	"TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=${CMAKE_SOURCE_DIR}/test/tsan.supp")
+
+add_library(weft-test INTERFACE)
+target_include_directories(weft-test INTERFACE ${CMAKE_SOURCE_DIR}/test)
+target_compile_definitions(weft-test INTERFACE
+	WEFT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" WEFT_BUILD_DIR="${CMAKE_BINARY_DIR}" WEFT_GOLDEN_DIR="${CMAKE_SOURCE_DIR}/test/golden")
+target_link_libraries(weft-test INTERFACE PkgConfig::cmocka)
+wfi_glob(support test/support/*.c)
+if(support)
+	add_library(weft-test-support STATIC ${support})
+	wfi_configure(weft-test-support)
+	target_link_libraries(weft-test-support PUBLIC weft weft-test PRIVATE ${WFI_LIBRARIES})
+	target_link_libraries(weft-test INTERFACE weft-test-support)
+endif()
+
+wfi_glob(programs test/program/*.c)
+set(program_targets "")
+foreach(file ${programs})
+	cmake_path(GET file STEM name)
+	wfi_program(program-${name} ${file} bin/test)
+	set_target_properties(program-${name} PROPERTIES OUTPUT_NAME ${name})
+	list(APPEND program_targets program-${name})
+endforeach()
+
+# what tests may start or open, so that building one test alone is enough to run it
+set(companions weft-llvm ${program_targets})
+if(TARGET weft-command)
+	list(APPEND companions weft-command)
+endif()
+add_custom_target(threads_tests)
+
+wfi_glob(tests src/*_test.c test/*_test.c)
+foreach(file ${tests})
+	cmake_path(RELATIVE_PATH file BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE path)
+	string(REGEX REPLACE "^src/|_test\\.c$" "" name ${path})
+	string(REPLACE "/" "." name ${name})
+	cmake_path(GET path PARENT_PATH parent)
+	cmake_path(GET parent FILENAME folder)
+
+	wfi_program(${name} ${file} bin/test)
+	target_link_libraries(${name} PRIVATE weft-test)
+	add_dependencies(${name} ${companions})
+	if(path MATCHES "^src/cli/" AND TARGET weft-cli)
+		target_link_libraries(${name} PRIVATE weft-cli)
+	endif()
+
+	add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+	set(labels ${folder})
+	set(timeout 120)
+	if(path MATCHES "^src/([^/]+)/" AND CMAKE_MATCH_1 IN_LIST threaded)
+		list(APPEND labels threads)
+		add_dependencies(threads_tests ${name})
+	endif()
+	if(path MATCHES "_long_test\\.c$")
+		list(APPEND labels long)
+		set(timeout 3600)
+	endif()
+	set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${timeout} ENVIRONMENT "${environment}")
+endforeach()
+
+# --- the repository's own rules ------------------------------------------------------------------------------------------------------
+add_test(NAME include_table COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table ${CMAKE_SOURCE_DIR})
+add_test(NAME include_table.self COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table --self-test)
+add_test(NAME headers COMMAND ${CMAKE_SOURCE_DIR}/tools/header-check ${CMAKE_SOURCE_DIR} ${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER})
+set(rules include_table include_table.self headers)
+if(TARGET opscan)
+	add_test(NAME opscan.stale COMMAND opscan --root ${CMAKE_SOURCE_DIR} --check)
+	list(APPEND rules opscan.stale)
+endif()
+set_tests_properties(${rules} PROPERTIES LABELS tools TIMEOUT 120 ENVIRONMENT "${environment}")
