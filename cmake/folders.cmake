@@ -1,13 +1,13 @@
 # Helpers that turn folders of sources into targets. A folder that does not exist yields nothing.
 include_guard()
 
-# files that match below the source folder; only those of WEFT_FOLDERS where that is set
+# files that match below the source folder; where WEFT_FOLDERS is set only those of these folders (and what tests share)
 function(wfi_glob out)
 	list(TRANSFORM ARGN PREPEND ${CMAKE_SOURCE_DIR}/)
 	file(GLOB_RECURSE files CONFIGURE_DEPENDS ${ARGN})
 	if(WEFT_FOLDERS)
 		list(JOIN WEFT_FOLDERS "|" folders)
-		list(FILTER files INCLUDE REGEX "^${CMAKE_SOURCE_DIR}/(src/(${folders})/|[^s]|s[^r])")
+		list(FILTER files INCLUDE REGEX "^${CMAKE_SOURCE_DIR}/(src/(${folders})|test/support)/")
 	endif()
 	set(${out} ${files} PARENT_SCOPE)
 endfunction()
