@@ -1,0 +1,90 @@
+"""optim.npz: optax. 10 steps of each optimizer on a small tree with given gradients, and schedules at many counts.
+
+  grads.LEAF           (10, ...) f32 gradients of the steps; leaves b (3,), s (), w (2, 3). One element is always 0, one is 1e-9.
+  params.LEAF          the f32 start; params_bf16.LEAF and grads_bf16.LEAF are the same rounded to bf16
+  CASE.f32.params.LEAF (10, ...) parameters after each step;  CASE.f32.updates.LEAF the updates of each step
+  CASE.bf16.params.*   the same with bf16 parameters and gradients, moments and updates in f32 (what weft does; optax itself would keep
+                       the second moment in bf16)
+  schedule.counts, schedule.CASE   values at those counts
+  clip.CASE.in, clip.CASE.out      clip_by_global_norm of one vector
+"""
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from golden import Golden
+
+g = Golden("optim")
+STEPS = 10
+rng = np.random.default_rng(7)
+params = {"b": np.array([1, -2, 0.5], np.float32), "s": np.float32(0.25), "w": rng.normal(size=(2, 3)).astype(np.float32)}
+grads = {k: (rng.normal(size=(STEPS,) + np.shape(v)) * 0.7).astype(np.float32) for k, v in params.items()}
+grads["b"][:, 1] = 0
+grads["w"][:, 0, 1] = 1e-9
+grads["w"][5] *= 100
+g.tree("params", params)
+g.tree("grads", grads)
+
+bf16 = lambda tree: jax.tree.map(lambda x: jnp.asarray(x, jnp.bfloat16), tree)
+f32 = lambda tree: jax.tree.map(lambda x: jnp.asarray(x, jnp.float32), tree)
+g.tree("params_bf16", bf16(params))
+g.tree("grads_bf16", bf16(grads))
+
+schedules = {
+    "constant": optax.constant_schedule(0.3),
+    "exponential": optax.exponential_decay(1.0, 10, 0.5),
+    "exponential_staircase": optax.exponential_decay(1.0, 10, 0.5, staircase=True),
+    "exponential_begin_end": optax.exponential_decay(1.0, 10, 0.5, transition_begin=5, end_value=0.2),
+    "cosine": optax.cosine_decay_schedule(0.5, 40),
+    "cosine_alpha": optax.cosine_decay_schedule(0.5, 40, alpha=0.1, exponent=2.0),
+    "warmup_cosine": optax.warmup_cosine_decay_schedule(0.0, 1.0, 10, 100, 0.1),
+    "linear": optax.linear_schedule(1.0, 0.1, 20),
+    "linear_begin": optax.linear_schedule(0.0, 1.0, 20, transition_begin=7),
+    "polynomial": optax.polynomial_schedule(1.0, 0.1, 2.5, 30, transition_begin=3),
+    "piecewise": optax.piecewise_constant_schedule(1.0, {5: 0.5, 20: 0.1, 21: 3.0}),
+}
+counts = np.array(list(range(0, 32)) + [39, 40, 41, 54, 55, 56, 99, 100, 101, 1000, 2**31 - 1], np.int32)
+g.add("schedule.counts", counts)
+for name, s in schedules.items():
+    g.add(f"schedule.{name}", np.array([np.float32(s(jnp.int32(c))) for c in counts], np.float32))
+
+cases = {
+    "sgd": optax.sgd(0.1),
+    "sgd_momentum": optax.sgd(0.1, momentum=0.9),
+    "sgd_nesterov": optax.sgd(0.1, momentum=0.9, nesterov=True),
+    "sgd_schedule": optax.sgd(schedules["exponential"], momentum=0.5),
+    "adam": optax.adam(0.01),
+    "adam_options": optax.adam(0.01, b1=0.8, b2=0.95, eps=1e-4, eps_root=1e-6),
+    "adam_schedule": optax.adam(optax.warmup_cosine_decay_schedule(0.0, 0.1, 3, 9, 0.01)),
+    "adamw": optax.adamw(0.01),
+    "adamw_decay": optax.adamw(0.01, weight_decay=0.1),
+    "rmsprop": optax.rmsprop(0.01),
+    "rmsprop_momentum": optax.rmsprop(0.01, decay=0.8, eps=1e-6, momentum=0.9),
+    "rmsprop_nesterov": optax.rmsprop(0.01, momentum=0.9, nesterov=True),
+    "rmsprop_centered": optax.rmsprop(0.01, centered=True),
+    "rmsprop_centered_momentum": optax.rmsprop(0.01, centered=True, momentum=0.5, initial_scale=1.0),
+    "clip_adam": optax.chain(optax.clip_by_global_norm(1.0), optax.adam(0.01)),
+    "clip_sgd": optax.chain(optax.clip_by_global_norm(1.0), optax.sgd(0.1)),
+}
+for name, opt in cases.items():
+    for kind, cast in (("f32", f32), ("bf16", bf16)):
+        p = cast(params)
+        state = opt.init(f32(p))
+        history = []
+        for i in range(STEPS):
+            grad = f32(cast(jax.tree.map(lambda x: x[i], grads)))
+            updates, state = opt.update(grad, state, f32(p))
+            p = optax.apply_updates(p, updates)
+            history.append((p, updates))
+        stack = lambda j: jax.tree.map(lambda *x: np.stack([np.asarray(v, np.float32) for v in x]), *[h[j] for h in history])
+        g.tree(f"{name}.{kind}.params", stack(0))
+        if kind == "f32":
+            g.tree(f"{name}.{kind}.updates", stack(1))
+
+for name, v, m in (("below", [3, 4], 5.0), ("above", [6, 8], 5.0), ("inside", [0.3, 0.4], 5.0), ("inf", [np.inf, 1], 5.0), ("nan", [np.nan, 1], 5.0)):
+    v = np.array(v, np.float32)
+    g.add(f"clip.{name}.in", v)
+    g.add(f"clip.{name}.out", optax.clip_by_global_norm(m).update(jnp.asarray(v), optax.EmptyState())[0])
+    g.add(f"clip.{name}.norm", optax.global_norm(jnp.asarray(v)))
+g.save()
