@@ -1,0 +1,17 @@
+/* weft.h: everything. JAX-style distributed training in C. */
+#ifndef WEFT_H
+#define WEFT_H
+#include <weft/types.h>
+#include <weft/error.h>
+#include <weft/val.h>
+#include <weft/ops.h>
+#include <weft/transform.h>
+#include <weft/collective.h>
+#include <weft/tree.h>
+#include <weft/device.h>
+#include <weft/random.h>
+#include <weft/nn.h>
+#include <weft/optim.h>
+#include <weft/data.h>
+#include <weft/train.h>
+#endif

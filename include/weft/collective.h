@@ -1,0 +1,22 @@
+/* collective.h: communication over a named axis: of a pmap, or "workers" (WF_WORKERS), which every program under a trainer has:
+ * one member a worker process, and length 1 outside a trainer. Trees of values go leaf by leaf. */
+#ifndef WEFT_COLLECTIVE_H
+#define WEFT_COLLECTIVE_H
+#include <weft/val.h>
+
+WFI_EXTERN_C_BEGIN
+#define WF_WORKERS "workers"
+/** Sum over the axis. A bool counts as i32. */
+wf_val wf_psum(wf_val tree, const char *axis_name);
+/** psum / axis size; integers give f32. */
+wf_val wf_pmean(wf_val tree, const char *axis_name);
+wf_val wf_pmax(wf_val tree, const char *axis_name); /* NaN propagates */
+wf_val wf_pmin(wf_val tree, const char *axis_name);
+/** This member's place on the axis: i32 scalar. */
+wf_val wf_axis_index(const char *axis_name);
+/** Members on the axis, known while tracing; 0 and a trace error when it is not bound. */
+int64_t wf_axis_size(const char *axis_name);
+WFI_EXTERN_C_END
+#define wf_psum(...) WFI_S((wf_psum)(__VA_ARGS__))
+#define wf_pmean(...) WFI_S((wf_pmean)(__VA_ARGS__))
+#endif

@@ -1,0 +1,67 @@
+/* data.h: datasets and loaders. A dataset is named columns of rows; a loader gives batches of a worker's share of it, shuffled by
+ * (seed, epoch), with a cursor that a checkpoint can carry. */
+#ifndef WEFT_DATA_H
+#define WEFT_DATA_H
+#include <weft/tree.h>
+
+WFI_EXTERN_C_BEGIN
+
+/** How a CSV's columns become arrays. columns ends with { NULL }: each takes cells first..last (0-based, inclusive) of a row.
+ * A column of one cell has shape (rows), else (rows, cells). divide 0: 1. classes > 0: integers 0..classes−1 only; else an error with the row. */
+typedef struct wf_column { const char *name; int first, last; wf_dtype dtype; double divide; int64_t classes, ignore_index; bool has_ignore_index; } wf_column;
+typedef struct wf_csv_opts { int wfi_; char delimiter; int skip_rows; const wf_column *columns; } wf_csv_opts;
+/** Reads a CSV file (also .gz). Without columns: all cells but the last are "x" (f32), the last is "y" (i32 when every cell is a whole number).
+ * A bad cell is an error with file, row, column and text. */
+WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
+/** An .npz (one column an array, same length of first axis) or an .npy (column "x"). */
+WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
+/** A dict (columns) of arrays with the same first axis. */
+WFI_CHECKED wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out);
+/** Rows chosen by a fixed shuffle: the first fraction (0..1) of the permutation by seed is *first, the rest *rest. */
+WFI_CHECKED wf_error *wf_dataset_split(const wf_dataset *d, double fraction, uint64_t seed, wf_dataset **first, wf_dataset **rest);
+int64_t wf_dataset_rows(const wf_dataset *d);
+/** All rows at once, as a dict. */
+WFI_CHECKED wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out);
+wf_dataset *wf_dataset_retain(const wf_dataset *d);
+void wf_dataset_free(wf_dataset *d);
+
+/** batch_size: rows of a global batch, over all workers. Each global batch takes the next batch_size rows of the epoch's permutation (or of
+ * the order given); worker r of n gets its share: 10 rows over 4 workers are 3, 3, 2, 2 (the first get one more). So the rows of a step do
+ * not depend on the number of workers. Shares are padded to the largest with zero rows; column "weight" (f32, rows) is 1 for real rows and 0
+ * for padding: a mean is psum(sum(weight · l)) / psum(sum(weight)). */
+typedef struct wf_loader_opts {
+	int wfi_;
+	int64_t batch_size;
+	bool shuffle, drop_last;
+	uint64_t seed;
+	int worker, workers;   /* workers 0: this process's rank and count under the trainer */
+	int devices;           /* > 0: leaves get a leading axis, (devices, rows / devices, …), for pmap */
+	int prefetch;          /* batches made ahead on a thread; 0: 2, −1: none */
+} wf_loader_opts;
+WFI_CHECKED wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out);
+/** The next batch as a dict (columns and "weight"); *batch becomes NULL at the end of an epoch, the next call starts the next epoch. */
+WFI_CHECKED wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch);
+/** The same as (x, y): columns "x" and "y", without weight: for sets that divide evenly (else an error that says so). */
+WFI_CHECKED wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys);
+/** A dataset file (CSV, npy, npz by its ending) with a loader over it, in file order. */
+WFI_CHECKED wf_error *wf_loader_open(const char *path, int batch_size, wf_loader **out);
+int64_t wf_loader_steps(const wf_loader *l);          /* batches an epoch */
+int64_t wf_loader_epoch(const wf_loader *l);
+/** Where the loader stands (epoch, row, seed), as data for a checkpoint; and back. A cursor does not depend on the number of workers. */
+WFI_CHECKED wf_error *wf_loader_cursor(const wf_loader *l, wf_tree **out);
+WFI_CHECKED wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor);
+void wf_loader_close(wf_loader *l);
+
+/** Trees as files: a dict of arrays as .npz; any tree as .safetensors (leaf paths are the names). */
+WFI_CHECKED wf_error *wf_npz_read(const char *path, wf_tree **out);
+WFI_CHECKED wf_error *wf_npz_write(const char *path, const wf_tree *dict);
+WFI_CHECKED wf_error *wf_safetensors_read(const char *path, wf_tree **out); /* a dict, nested at the dots of the names */
+WFI_CHECKED wf_error *wf_safetensors_write(const char *path, const wf_tree *t);
+
+WFI_EXTERN_C_END
+/** The folder of the running program, joined with a relative path; looked for there, in the folders above it, and in WEFT_DATA. Free with free(). */
+#ifdef __cplusplus
+extern "C"
+#endif
+WFI_CHECKED wf_error *wf_find_data(const char *relative, char **path);
+#endif

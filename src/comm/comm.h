@@ -1,0 +1,55 @@
+/* comm.h: communication behind one table of functions. Members may be device threads of one process and threads of several
+ * processes on a host alike (shared memory); other transports join with the same table. Every member calls the same collectives
+ * in the same order; each carries kind, op, dtype, count and a sequence number, so that a mismatch is an error naming both sides.
+ * Reductions add in rank order: the same bits on every member and in every run. */
+#ifndef WFI_COMM_H
+#define WFI_COMM_H
+#include "base/base.h"
+
+typedef struct wfi_comm wfi_comm;
+typedef struct wfi_request wfi_request;
+
+typedef enum wfi_coll_kind {
+	WFI_COLL_BARRIER, WFI_COLL_BROADCAST, WFI_COLL_ALL_REDUCE, WFI_COLL_ALL_GATHER, WFI_COLL_REDUCE_SCATTER, WFI_COLL_ALL_TO_ALL, WFI_COLL_KINDS
+} wfi_coll_kind;
+typedef enum wfi_coll_op { WFI_COLL_SUM, WFI_COLL_PROD, WFI_COLL_MIN, WFI_COLL_MAX, WFI_COLL_AND, WFI_COLL_OR } wfi_coll_op; /* order of wfi_reduce_kind differs: map it. min, max: NaN wins */
+
+typedef struct wfi_coll {
+	wfi_coll_kind kind;
+	wfi_coll_op op;
+	wf_dtype dtype;
+	int root;
+	size_t count;      /* elements: ALL_REDUCE, BROADCAST of the array; ALL_GATHER of one member's part; REDUCE_SCATTER, ALL_TO_ALL of the part each gets */
+	const void *in;
+	void *out;         /* may equal in for ALL_REDUCE and BROADCAST */
+	const char *what;  /* for messages: "psum at train.c:12"; may be NULL */
+} wfi_coll;
+
+typedef struct wfi_comm_vtable {
+	const char *name;
+	wf_error *(*split)(wfi_comm *c, int color, int key, wfi_comm **out); /* color < 0: no member of any; *out NULL */
+	wf_error *(*start)(wfi_comm *c, const wfi_coll *what, wfi_request **out);
+	wf_error *(*test)(wfi_request *r, bool *done);
+	wf_error *(*wait)(wfi_request *r);                                   /* frees r */
+	wf_error *(*run)(wfi_comm *c, const wfi_coll *what);                 /* start and wait, without allocation */
+	wf_error *(*send)(wfi_comm *c, int to, const void *p, size_t n);
+	wf_error *(*recv)(wfi_comm *c, int from, void *p, size_t n);
+	void (*abort)(wfi_comm *c, const char *why);                         /* every member's waits end at once with this text */
+	void (*free)(wfi_comm *c);
+} wfi_comm_vtable;
+
+struct wfi_comm {
+	const wfi_comm_vtable *v;
+	int rank, size;
+	double timeout;    /* seconds, for every wait; its error names who is missing */
+};
+
+/* n members in this process: out[i] for member i, each used by one thread at a time. size 1 works too (every collective a copy). */
+wf_error *wfi_comm_threads(int n, double timeout, wfi_comm **out);
+/* Several processes of one host, each with n_local members; this one's are ranks first..first+n_local−1 of n. name: of the POSIX
+ * shared memory, the same everywhere, unique to the run and attempt; whoever comes first makes it; waits until all are there,
+ * then unlinks it, so nothing is left behind by any kind of death. */
+wf_error *wfi_comm_shm(const char *name, int n, int first, int n_local, double timeout, wfi_comm **out);
+static inline wf_error *wfi_comm_run(wfi_comm *c, const wfi_coll *w) { return c->v->run(c, w); }
+static inline void wfi_comm_free(wfi_comm *c) { if (c) c->v->free(c); }
+#endif

@@ -1,0 +1,140 @@
+/* ir.h: the program: typed SSA equations in blocks, blocks in functions. Immutable once its trace is finished.
+ * An equation points at its operation's descriptor (op.h); there is no opcode and no switch over operations. */
+#ifndef WFI_IR_H
+#define WFI_IR_H
+#include "base/base.h"
+
+typedef struct wfi_op wfi_op;
+typedef struct wfi_value wfi_value;
+typedef struct wfi_eqn wfi_eqn;
+typedef struct wfi_block wfi_block;
+typedef struct wfi_func wfi_func;
+typedef struct wfi_trace wfi_trace;
+
+/* ---- types ---- */
+typedef struct wfi_type {
+	wf_dtype dtype;
+	int rank;
+	int64_t dims[WF_MAX_RANK]; /* each ≥ 0; those at and beyond rank are 0 */
+} wfi_type;
+
+typedef struct wfi_dims { int n; const int64_t *v; } wfi_dims;
+typedef struct wfi_data { size_t size; const void *bytes; } wfi_data; /* a constant's elements: all of them, or one (splat) */
+
+wfi_type wfi_type_make(wf_dtype d, int rank, const int64_t *dims);
+wfi_type wfi_type_scalar(wf_dtype d);
+wfi_type wfi_type_with_dtype(wfi_type t, wf_dtype d);
+bool wfi_type_equal(const wfi_type *a, const wfi_type *b);
+bool wfi_same_shape(const wfi_type *a, const wfi_type *b);
+int64_t wfi_type_count(const wfi_type *t);      /* elements; constructors refuse what overflows */
+size_t wfi_type_bytes(const wfi_type *t);       /* dense row-major, bool one byte */
+void wfi_type_strides(const wfi_type *t, int64_t *strides); /* in elements, row-major */
+/* "f32[2,3]"; into buf of at least WFI_TYPE_TEXT bytes; returns buf */
+#define WFI_TYPE_TEXT 320
+char *wfi_type_text(const wfi_type *t, char *buf);
+/* reads "f32[2,3]" (spaces allowed); returns past it, or NULL */
+const char *wfi_type_parse(const char *text, wfi_type *out);
+
+static inline bool wfi_is_float(wf_dtype d) { return d >= WF_F16; }
+static inline bool wfi_is_signed(wf_dtype d) { return d >= WF_I8 && d <= WF_I64; }
+static inline bool wfi_is_unsigned(wf_dtype d) { return d >= WF_U8 && d <= WF_U64; }
+static inline bool wfi_is_int(wf_dtype d) { return d >= WF_I8 && d <= WF_U64; }
+int wfi_dtype_bits(wf_dtype d); /* bool: 1 */
+/* JAX's promotion lattice (B6: bf16+f16→f32, i32+f16→f16, u32+i32→i32: 64 bits only when an operand has them); weak operands yield */
+wf_dtype wfi_promote(wf_dtype a, bool a_weak, wf_dtype b, bool b_weak, bool *weak);
+
+/* one element as a number, either way; for 64-bit integers the _i forms */
+double wfi_load_f(wf_dtype d, const void *p, int64_t i);
+int64_t wfi_load_i(wf_dtype d, const void *p, int64_t i); /* u64 as its bits */
+void wfi_store_f(wf_dtype d, void *p, int64_t i, double x); /* floats: round to nearest even; ints: saturating as convert; bool: x != 0 */
+void wfi_store_i(wf_dtype d, void *p, int64_t i, int64_t x); /* ints: wraps; floats: rounded */
+
+/* ---- nodes: what a wf_val points at ---- */
+typedef enum wfi_node_kind { WFI_LEAF, WFI_TUPLE, WFI_LIST, WFI_DICT, WFI_NONE_NODE, WFI_POISON } wfi_node_kind;
+
+struct wfi_node {
+	wfi_node_kind kind;
+	int n;                     /* children */
+	struct wfi_node **child;   /* dict: in order of sorted names */
+	const char **name;         /* dict only */
+};
+
+typedef struct wfi_loc { const char *file; int line; } wfi_loc; /* the user's; file NULL when unknown */
+
+struct wfi_value {
+	struct wfi_node node;      /* first: a leaf wf_val points here */
+	wfi_type type;
+	bool weak;                 /* weakly typed: gives way in promotion, like a Python number in JAX */
+	bool integral;             /* a weak constant whose value is a whole number */
+	wfi_eqn *def;              /* NULL for a block's parameter */
+	int index;                 /* which result, or which parameter */
+	wfi_block *block;
+	int id;                    /* dense in its function: side tables are arrays of func->n_values */
+};
+
+struct wfi_eqn {
+	const wfi_op *op;
+	int n_in, n_out, n_regions;
+	wfi_value **in;
+	wfi_value *out;            /* n_out values */
+	const void *attrs;         /* the operation's own struct, or NULL */
+	wfi_block **regions;
+	wfi_loc loc;
+	wfi_block *block;
+	wfi_eqn *prev, *next;
+	int mark;                  /* scratch of one pass; meaningless outside it */
+};
+
+struct wfi_block {
+	wfi_func *func;
+	int n_params, n_results;
+	wfi_value **params;
+	wfi_value **results;
+	wfi_eqn *first, *last;
+};
+
+struct wfi_func {
+	int refs;
+	const char *name;
+	wfi_arena *arena;          /* owns everything below */
+	wfi_block *body;
+	int n_values;
+	const char **param_names;  /* leaf paths such as "params.w", for messages; may be NULL */
+	const char **result_names;
+};
+
+wfi_func *wfi_func_new(const char *name);
+wfi_func *wfi_func_retain(wfi_func *f);
+void wfi_func_release(wfi_func *f);
+wfi_block *wfi_block_new(wfi_func *f);
+wfi_value *wfi_block_param(wfi_block *b, const wfi_type *t, bool weak);
+void wfi_block_results(wfi_block *b, int n, wfi_value *const *v);
+/* appends; attrs are copied deep by the operation's field table; results have their types set by the caller (out_types) */
+wfi_eqn *wfi_block_eqn(wfi_block *b, const wfi_op *op, const void *attrs, int n_in, wfi_value *const *in, int n_out, const wfi_type *out_types, int n_regions,
+                       wfi_block *const *regions);
+/* copies region r (closed but for `outer` values mapped by map[], indexed by id, may be NULL) into function f */
+wfi_block *wfi_block_clone(const wfi_block *r, wfi_func *f, wfi_value **map);
+
+/* ---- attributes ---- */
+typedef enum wfi_attr_kind {
+	WFI_ATTR_I64, WFI_ATTR_BOOL, WFI_ATTR_F64, WFI_ATTR_DIMS, WFI_ATTR_DTYPE, WFI_ATTR_STR, WFI_ATTR_ENUM, WFI_ATTR_DATA, WFI_ATTR_TYPE
+} wfi_attr_kind;
+/* a field of an attribute struct: int64_t, bool, double, wfi_dims, wf_dtype, const char *, int, wfi_data, wfi_type */
+typedef struct wfi_attr_field {
+	const char *name;
+	wfi_attr_kind kind;
+	size_t offset;
+	const char *const *names;  /* ENUM: spellings, NULL-terminated */
+} wfi_attr_field;
+const void *wfi_attrs_copy(wfi_arena *a, const wfi_op *op, const void *attrs);
+bool wfi_attrs_equal(const wfi_op *op, const void *a, const void *b);
+uint64_t wfi_attrs_hash(uint64_t seed, const wfi_op *op, const void *attrs);
+void wfi_attrs_print(wfi_str *out, const wfi_op *op, const void *attrs); /* "{axis = 1, kind = add}" or nothing */
+
+/* ---- printing, checking ---- */
+void wfi_func_print(wfi_str *out, const wfi_func *f);         /* our own short form, with the user's lines */
+wf_error *wfi_func_verify(const wfi_func *f);                 /* every invariant above, operand order, infer again */
+uint64_t wfi_func_hash(const wfi_func *f);                    /* of structure, types and attributes; not of names or lines */
+bool wfi_func_equal(const wfi_func *a, const wfi_func *b);
+
+#endif

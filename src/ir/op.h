@@ -1,0 +1,133 @@
+/* op.h: the descriptor. One operation is one const struct in one file of src/op. */
+#ifndef WFI_OP_H
+#define WFI_OP_H
+#include "ir/ir.h"
+
+struct wfi_sb;   /* lower/scalar.h */
+struct wfi_sv;
+struct wfi_eb;   /* lower/element.h */
+struct wfi_ix;
+struct wfi_comm; /* comm/comm.h */
+
+/* how a back end gets at it; a class, never one operation */
+typedef enum wfi_lowering {
+	WFI_LOWER_HOST,        /* a plain C function over whole arrays: .host, or .eval when that is good enough */
+	WFI_LOWER_SCALAR,      /* elementwise: .scalar on operands of the result's shape */
+	WFI_LOWER_ELEMENT,     /* each result element from operand elements at computed places: .element */
+	WFI_LOWER_REDUCE,      /* attrs begin with wfi_reduce_attrs */
+	WFI_LOWER_DOT,         /* attrs are wfi_dot_attrs */
+	WFI_LOWER_CONSTANT,    /* attrs are wfi_constant_attrs */
+	WFI_LOWER_COLLECTIVE,  /* attrs are wfi_collective_attrs */
+	WFI_LOWER_COUNT
+} wfi_lowering;
+
+enum {
+	WFI_OP_ELEMENTWISE = 1u << 0, /* operands and results have one shape */
+	WFI_OP_COMMUTATIVE = 1u << 1,
+	WFI_OP_LINEAR = 1u << 2,      /* jointly linear in all operands whose bit is in .linear (concatenate, add): one re-emission with tangents */
+	WFI_OP_EFFECT = 1u << 3,      /* never removed, merged or reordered with another effect */
+	WFI_OP_VARIADIC = 1u << 4,    /* n_in is the least */
+	WFI_OP_OWN = 1u << 5,         /* not StableHLO's: has a lowering before export */
+};
+
+/* An equation as its rules see it. In a jvp rule `in` and `out` are values of the program being built; in a transpose rule
+ * the operands that are being transposed have node NULL (only in_type speaks of them) and out is NULL; in infer, element and
+ * scalar there are types only. */
+typedef struct wfi_view {
+	const wfi_op *op;
+	const void *attrs;
+	int n_in, n_out, n_regions;
+	const wf_val *in, *out;
+	const wfi_type *in_type, *out_type;
+	wfi_block *const *regions;
+} wfi_view;
+
+typedef struct wfi_infer {
+	const wfi_op *op;
+	const void *attrs;
+	int n_in, n_regions;
+	const wfi_type *in;
+	wfi_block *const *regions;
+	int n_out;                 /* preset to op->n_out; a variadic-result operation sets it */
+	wfi_type *out;             /* room for WFI_MAX_OUT */
+	char reason[400];
+} wfi_infer;
+#define WFI_MAX_OUT 64
+/* sets the reason and returns false: return wfi_infer_fail(c, "…", …) */
+bool wfi_infer_fail(wfi_infer *c, const char *format, ...) WFI_PRINTF(2, 3);
+
+/* Evaluation over whole arrays, dense row-major: the plain reference, and the host calls of the CPU back end. Outputs are
+ * allocated and may not alias inputs (the CPU back end keeps them apart for HOST operations). */
+typedef struct wfi_eval {
+	const wfi_op *op;
+	const void *attrs;
+	int n_in, n_out, n_regions;
+	const wfi_type *in_type, *out_type;
+	const void *const *in;
+	void *const *out;
+	wfi_block *const *regions;
+	/* runs a region on scalars or arrays given densely; for operations with regions */
+	wf_error *(*call)(const struct wfi_eval *e, int region, const void *const *in, void *const *out);
+	void *env;                 /* the evaluator's own */
+	struct wfi_comm *comm;     /* of the bound axis, for collectives; NULL outside */
+} wfi_eval;
+
+/* One sample drives every sweep. Operands are filled at random from [lo, hi] (integers: whole numbers in it; bool: both). */
+typedef struct wfi_sample {
+	const char *in;            /* "f32[2,3], f32[2,3]" */
+	const void *attrs;         /* the operation's struct, or NULL */
+	double lo, hi;             /* 0, 0 means [-2, 2] */
+	double tol;                /* relative, reference against compiled; 0: the class's default by dtype */
+	double grad_tol;           /* finite differences in f64; 0: 1e-6 */
+	bool no_grad;              /* at this sample (a kink, an integer result) */
+} wfi_sample;
+
+struct wfi_op {
+	const char *name;          /* StableHLO's, or chlo's, or "wf.…" for our own */
+	const char *doc;           /* a sentence or two for doc/ops.md */
+	int n_in, n_out;
+	unsigned flags;
+	size_t attrs_size;
+	const wfi_attr_field *fields; /* ends in { NULL } */
+	bool (*infer)(wfi_infer *c);
+
+	/* Derivatives. linear: bit i says that the operation is linear in operand i with the others held (mul: 3): its tangent is
+	 * the operation itself with the tangent in place i. jvp[i]: tangent of result 0 from tangent t of operand i. jvp_all:
+	 * the whole rule at once; t[i].node NULL is a zero tangent, a result may be left { NULL } for zero. */
+	unsigned linear;
+	wf_val (*jvp[4])(const wfi_view *e, wf_val t);
+	void (*jvp_all)(const wfi_view *e, const wf_val *t, wf_val *out);
+	const char *no_jvp;        /* why there is none: tangents stop here (comparison, integer result) */
+	/* ct of result 0 → ct of operand i; or all at once: wanted[i] tells which, ct[j].node NULL is zero */
+	wf_val (*transpose[4])(const wfi_view *e, wf_val ct);
+	void (*transpose_all)(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+	const char *no_transpose;
+
+	/* vmap: dims[i] −1: not batched, else batched at dimension 0 (moved there before). Results are batched at 0. */
+	void (*batch)(const wfi_view *e, const int *dims, int64_t size, wf_val *out);
+	const char *no_batch;
+	const char *shard;         /* how it shards over a mesh: "elementwise", "reduce" …; read from 3 of 7 on */
+
+	wfi_lowering lowering;
+	void (*scalar)(struct wfi_sb *b, const wfi_view *e, const struct wfi_sv *x, struct wfi_sv *out); /* f16 and bf16 arrive as f32 */
+	struct wfi_sv (*element)(struct wfi_eb *b, const wfi_view *e, const struct wfi_ix *index);
+	wf_error *(*host)(const wfi_eval *e);
+	wf_error *(*eval)(const wfi_eval *e);
+	double (*flops)(const wfi_view *e); /* NULL: one per result element */
+	const wfi_sample *samples; /* ends in { NULL } */
+};
+
+/* the generated table, by name */
+extern const wfi_op *const wfi_ops[];
+extern const size_t wfi_n_ops;
+const wfi_op *wfi_op_find(const char *name);
+
+/* ---- attribute structs that more than one folder reads ---- */
+typedef enum wfi_reduce_kind { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX, WFI_RED_AND, WFI_RED_OR, WFI_RED_REPLACE, WFI_RED_GENERAL } wfi_reduce_kind;
+extern const char *const wfi_reduce_kind_names[]; /* "add", "multiply", "minimum", "maximum", "and", "or", "replace", "general" */
+typedef struct wfi_reduce_attrs { int kind; wfi_dims dims; } wfi_reduce_attrs;    /* stablehlo.reduce of one operand with that kind's identity */
+typedef struct wfi_dot_attrs { wfi_dims lhs_batch, rhs_batch, lhs_contract, rhs_contract; } wfi_dot_attrs; /* result: batch, lhs free, rhs free */
+typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant_attrs; /* data.size is one element's: splat */
+typedef struct wfi_collective_attrs { int kind; const char *axis; int64_t axis_size; } wfi_collective_attrs; /* all-reduce by kind over a named axis */
+
+#endif

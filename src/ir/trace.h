@@ -1,0 +1,60 @@
+/* trace.h: building a program. Constructors and rules emit into the calling thread's current trace. */
+#ifndef WFI_TRACE_H
+#define WFI_TRACE_H
+#include "ir/op.h"
+
+/* ---- the trace ---- */
+typedef struct wfi_axis { struct wfi_axis *outer; const char *name; int64_t size; } wfi_axis; /* bound named axes, innermost first */
+
+wfi_trace *wfi_trace_current(void);
+/* pushes a new trace on this thread; its function is being built. axes: those bound in it beyond the enclosing trace's. */
+wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes);
+/* a parameter of the function being built */
+wf_val wfi_trace_param(wfi_trace *t, const wfi_type *type, bool weak);
+/* pops it. With a recorded error: returns that, *out stays NULL. captures: values of enclosing traces that became trailing
+ * parameters (in order); their array lives in the function's arena. */
+wf_error *wfi_trace_end(wfi_trace *t, int n_results, const wf_val *results, wfi_func **out);
+void wfi_trace_captures(const wfi_func *f, int *n, wfi_value *const **outer);
+wfi_func *wfi_trace_func(wfi_trace *t);
+const wfi_axis *wfi_trace_axis(const char *name);            /* NULL when not bound */
+
+/* ---- failing ---- */
+/* keeps the first failure of the current trace ("add: …"), returns the poisoned value; without a trace: logged once, poison */
+wf_val wfi_fail(const char *op, const char *format, ...) WFI_PRINTF(2, 3);
+wf_val wfi_fail_error(wf_error *err);                        /* takes err */
+bool wfi_failed(void);                                       /* does the current trace hold a failure? */
+extern const wf_val wfi_poison;
+static inline bool wfi_is_poison(wf_val v) { return !v.node || v.node->kind == WFI_POISON; }
+
+/* ---- emitting ---- */
+/* Checks operands (leaves, not poisoned, of this trace or captured from an enclosing one), infers, appends. One result: returned. */
+wf_val wfi_emit(const wfi_op *op, const void *attrs, int n_in, const wf_val *in);
+void wfi_emit_n(const wfi_op *op, const void *attrs, int n_in, const wf_val *in, int n_regions, wfi_block *const *regions, wf_val *out, int n_out);
+#define WFI_EMIT(op, attrs, ...) wfi_emit(op, attrs, (int)WFI_COUNT(((const wf_val[]){ __VA_ARGS__ })), (const wf_val[]){ __VA_ARGS__ })
+/* appends a copy of eqn e with other operands (same op and attrs; regions cloned); line kept */
+void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out);
+/* inlines f (its parameters replaced by args) into the current trace */
+void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results);
+/* leaf access: NULL and a recorded failure when v is not a leaf */
+wfi_value *wfi_leaf(const char *op, wf_val v);
+static inline wfi_value *wfi_value_of(wf_val v) { return (wfi_value *)v.node; } /* v is known to be a leaf */
+static inline wf_val wfi_val_of(wfi_value *v) { return (wf_val){ v ? &v->node : NULL }; }
+const wfi_type *wfi_type_of(wf_val v);                       /* of a leaf; a poisoned value has the scalar f32 type */
+
+/* ---- constants ---- */
+wf_val wfi_const(const wfi_type *t, const void *bytes, size_t size); /* all elements, or one: splat */
+wf_val wfi_splat(const wfi_type *t, double x);               /* x converted to t's dtype */
+wf_val wfi_splat_i(const wfi_type *t, int64_t x);
+wf_val wfi_zeros_like(wf_val v);
+wf_val wfi_full_like(wf_val v, double x);
+
+/* ---- promotion, as the public constructors do it ---- */
+/* brings operands to one dtype (JAX's lattice, weak constants yield) and one shape (numpy broadcasting, by broadcast_in_dim) */
+bool wfi_promote_pair(const char *op, wf_val *a, wf_val *b);
+bool wfi_promote_n(const char *op, wf_val *v, int n);
+/* an integer operand of a float function becomes f32 */
+wf_val wfi_to_inexact(const char *op, wf_val v);
+wf_val wfi_broadcast_to(const char *op, wf_val v, const wfi_type *shape); /* numpy rules; dtype of v kept */
+int wfi_axis_index(const char *op, int axis, int rank);      /* negative from the end; −1 and a failure when outside */
+
+#endif

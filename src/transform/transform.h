@@ -1,0 +1,18 @@
+/* transform.h: functions from program to program. Each reads a finished function and returns a new one. */
+#ifndef WFI_TRANSFORM_H
+#define WFI_TRANSFORM_H
+#include "ir/trace.h"
+
+/* Forward mode. active[i]: parameter i has a tangent. Result: parameters are f's, then one tangent for each active one; results
+ * are f's, then one tangent for each result whose result_active[j] was set (others are constant zero or not differentiable). */
+wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out);
+
+/* Reverse mode: jvp, then the equations that depend on tangents are transposed. wrt[i]: parameter i's cotangent is asked for.
+ * Result: parameters are f's, then one cotangent for each result j with ct[j] (NULL: each floating-point result); results are
+ * f's, then a cotangent for each wrt parameter (zeros when nothing depends on it). */
+wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_func **out);
+
+/* Removes equations nobody needs (no effects); in place is not possible, so a copy. */
+wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out);
+
+#endif

@@ -1,0 +1,40 @@
+/* array.h: buffers and arrays: what a data tree's leaf holds. An array is global: type, and this process's shards. */
+#ifndef WFI_ARRAY_H
+#define WFI_ARRAY_H
+#include <stdatomic.h>
+#include "ir/ir.h"
+
+typedef struct wfi_buffer {
+	atomic_int refs;
+	wf_device *device;         /* where it lives; NULL: plain host memory, as good as device 0 of the CPU */
+	void *data;                /* 64-byte aligned */
+	size_t size;               /* bytes in use */
+	size_t capacity;
+} wfi_buffer;
+
+/* How the shards make the array. SINGLE: one shard is all of it. STACKED: shard i is slice i along axis 0 (pmap). */
+typedef enum wfi_sharding { WFI_SINGLE, WFI_STACKED } wfi_sharding;
+
+typedef struct wfi_array {
+	atomic_int refs;
+	wfi_type type;             /* of the whole; STACKED: dims[0] == n_shards */
+	wfi_sharding sharding;
+	wf_error *error;           /* not NULL: making it failed; shards are not to be read */
+	int n_shards;
+	wfi_buffer **shards;
+} wfi_array;
+
+/* a buffer of size bytes (not zeroed); from a small pool of recently released ones when one fits */
+wf_error *wfi_buffer_new(size_t size, wf_device *device, wfi_buffer **out);
+wfi_buffer *wfi_buffer_retain(wfi_buffer *b);
+void wfi_buffer_release(wfi_buffer *b);
+/* takes the buffers' references */
+wfi_array *wfi_array_new(const wfi_type *t, wfi_sharding s, int n_shards, wfi_buffer *const *shards);
+wfi_array *wfi_array_failed(const wfi_type *t, wf_error *err); /* takes err */
+wfi_array *wfi_array_retain(const wfi_array *a);
+void wfi_array_release(wfi_array *a);
+/* Dense bytes of the whole array: SINGLE: its shard's own data; STACKED: gathered into *scratch (wfi_free it). */
+wf_error *wfi_array_bytes(const wfi_array *a, const void **bytes, void **scratch);
+wf_error *wfi_array_from_bytes(const wfi_type *t, const void *bytes, wfi_array **out); /* copies; SINGLE */
+
+#endif

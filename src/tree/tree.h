@@ -1,0 +1,43 @@
+/* tree.h: structures (interned), data trees, and flattening of symbolic ones. Leaf order: dicts by sorted name; none has no leaf. */
+#ifndef WFI_TREE_H
+#define WFI_TREE_H
+#include <weft/tree.h>
+#include "ir/ir.h"
+#include "ir/trace.h"
+#include "tree/array.h"
+
+typedef struct wfi_treedef {
+	wfi_node_kind kind;
+	int n, n_leaves;
+	const struct wfi_treedef *const *child;
+	const char *const *name;   /* dict */
+	uint64_t hash;
+} wfi_treedef;
+
+/* interned: equal structures are one pointer, for the process's life */
+const wfi_treedef *wfi_treedef_leaf(void);
+const wfi_treedef *wfi_treedef_make(wfi_node_kind kind, int n, const wfi_treedef *const *child, const char *const *name);
+/* path of leaf i: "params.w"; into out */
+void wfi_treedef_path(const wfi_treedef *d, int leaf, wfi_str *out);
+void wfi_treedef_text(const wfi_treedef *d, wfi_str *out);
+/* first place where a and b differ, as "params.w: dict {b, w} against dict {w}"; false when equal */
+bool wfi_treedef_difference(const wfi_treedef *a, const wfi_treedef *b, wfi_str *out);
+
+struct wf_tree {
+	atomic_int refs;
+	const wfi_treedef *def;
+	int n;
+	wf_tree **child;
+	wfi_array **leaves;        /* all leaves below, def->n_leaves, borrowed from the descendants (a leaf: its own) */
+	wfi_array *array;          /* leaf only */
+};
+wf_tree *wfi_tree_leaf(wfi_array *a);                               /* takes a */
+/* a tree of structure d with these leaves (taken), in order */
+wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves);
+
+/* symbolic */
+const wfi_treedef *wfi_val_def(wf_val v);                           /* poison counts as a leaf */
+void wfi_val_leaves(wf_val v, wf_val *out);                         /* room for def->n_leaves */
+wf_val wfi_val_build(const wfi_treedef *d, const wf_val *leaves);   /* nodes in the current trace's arena */
+
+#endif
