@@ -128,3 +128,11 @@ size_t wfi_arena_bytes(const wfi_arena *a)
 {
 	return a->bytes;
 }
+
+bool wfi_arena_owns(const wfi_arena *a, const void *p)
+{
+	for (const chunk *c = a->first; c; c = c->next)
+		if ((uintptr_t)p > (uintptr_t)c && (uintptr_t)p < (uintptr_t)c + c->size)
+			return true;
+	return false;
+}

@@ -35,6 +35,7 @@ void *wfi_arena_copy(wfi_arena *a, const void *p, size_t size);
 char *wfi_arena_strdup(wfi_arena *a, const char *s);
 char *wfi_arena_format(wfi_arena *a, const char *format, ...) WFI_PRINTF(2, 3);
 size_t wfi_arena_bytes(const wfi_arena *a);
+bool wfi_arena_owns(const wfi_arena *a, const void *p);     /* p is not read: it may dangle */
 
 /* ---- growing string ---- */
 typedef struct wfi_str { char *s; size_t n, cap; } wfi_str;  /* s is NUL-terminated, or NULL when empty */

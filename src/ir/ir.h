@@ -65,7 +65,8 @@ struct wfi_value {
 	struct wfi_node node;      /* first: a leaf wf_val points here */
 	wfi_type type;
 	bool weak;                 /* weakly typed: gives way in promotion, like a Python number in JAX */
-	bool integral;             /* a weak constant whose value is a whole number */
+	bool is_number;            /* a weak constant made from a number: converted from `number`, not from its rounded element */
+	double number;
 	wfi_eqn *def;              /* NULL for a block's parameter */
 	int index;                 /* which result, or which parameter */
 	wfi_block *block;
@@ -99,6 +100,8 @@ struct wfi_func {
 	wfi_arena *arena;          /* owns everything below */
 	wfi_block *body;
 	int n_values;
+	int n_captures;            /* trailing parameters that stand for values of enclosing traces … */
+	wfi_value **captures;      /* … these */
 	const char **param_names;  /* leaf paths such as "params.w", for messages; may be NULL */
 	const char **result_names;
 };

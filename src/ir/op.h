@@ -126,8 +126,11 @@ const wfi_op *wfi_op_find(const char *name);
 typedef enum wfi_reduce_kind { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX, WFI_RED_AND, WFI_RED_OR, WFI_RED_REPLACE, WFI_RED_GENERAL } wfi_reduce_kind;
 extern const char *const wfi_reduce_kind_names[]; /* "add", "multiply", "minimum", "maximum", "and", "or", "replace", "general" */
 typedef struct wfi_reduce_attrs { int kind; wfi_dims dims; } wfi_reduce_attrs;    /* stablehlo.reduce of one operand with that kind's identity */
+typedef struct wfi_broadcast_attrs { wfi_dims shape, dims; } wfi_broadcast_attrs; /* broadcast_in_dim: the result's shape; operand dimension i is its dimension dims.v[i] */
 typedef struct wfi_dot_attrs { wfi_dims lhs_batch, rhs_batch, lhs_contract, rhs_contract; } wfi_dot_attrs; /* result: batch, lhs free, rhs free */
 typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant_attrs; /* data.size is one element's: splat */
+typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
+/* The trace's own promotion emits "convert", "broadcast_in_dim" and "constant" by these attrs. */
 typedef struct wfi_collective_attrs { int kind; const char *axis; int64_t axis_size; } wfi_collective_attrs; /* all-reduce by kind over a named axis */
 
 #endif

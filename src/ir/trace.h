@@ -11,12 +11,16 @@ wfi_trace *wfi_trace_current(void);
 wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes);
 /* a parameter of the function being built */
 wf_val wfi_trace_param(wfi_trace *t, const wfi_type *type, bool weak);
-/* pops it. With a recorded error: returns that, *out stays NULL. captures: values of enclosing traces that became trailing
- * parameters (in order); their array lives in the function's arena. */
+/* pops it. With a recorded error: returns that, *out stays NULL. Values of enclosing traces that
+ * it used have become trailing parameters: func->captures. */
 wf_error *wfi_trace_end(wfi_trace *t, int n_results, const wf_val *results, wfi_func **out);
-void wfi_trace_captures(const wfi_func *f, int *n, wfi_value *const **outer);
 wfi_func *wfi_trace_func(wfi_trace *t);
 const wfi_axis *wfi_trace_axis(const char *name);            /* NULL when not bound */
+
+/* equations emitted from now on carry this line (rules of a transformation: the equation's own); { NULL } ends that */
+void wfi_trace_at(wfi_loc loc);
+/* the current trace's arena, for nodes; NULL without a trace */
+wfi_arena *wfi_trace_arena(void);
 
 /* ---- failing ---- */
 /* keeps the first failure of the current trace ("add: …"), returns the poisoned value; without a trace: logged once, poison */
