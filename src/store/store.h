@@ -18,7 +18,7 @@ typedef struct wfi_store_list { size_t n; wfi_store_entry *v; } wfi_store_list; 
 
 typedef struct wfi_store_vtable {
 	const char *name;
-	/* replaces what was there; after an error the old object (or none) is there, never a mixture */
+	/* replaces what was there; after an error the old object, none or the new one is there, never a mixture or a part */
 	wf_error *(*put)(wfi_store *s, const char *key, const wfi_piece *pieces, size_t n);
 	/* exactly one of several writers wins; the others get WF_ALREADY_EXISTS */
 	wf_error *(*put_if_absent)(wfi_store *s, const char *key, const wfi_piece *pieces, size_t n);
