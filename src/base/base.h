@@ -60,6 +60,10 @@ void wfi_log(wfi_level level, const char *format, ...) WFI_PRINTF(2, 3);
 char *wfi_path_join(const char *a, const char *b);           /* caller frees */
 wf_error *wfi_make_dirs(const char *path, unsigned mode);
 wf_error *wfi_read_file(const char *path, size_t limit, char **data, size_t *size); /* data is NUL-terminated beyond size */
+/* bytes that come in pieces, so that nobody must copy them together */
+typedef struct wfi_piece { const void *data; size_t size; } wfi_piece;
+/* the file appears whole or not at all, and is synced; what was there is replaced */
+wf_error *wfi_write_file(const char *path, const wfi_piece *pieces, size_t n);
 char *wfi_self_exe(void);                                    /* this process's executable; caller frees */
 char *wfi_library_dir(void);                                 /* the folder libweft's code was loaded from; caller frees */
 

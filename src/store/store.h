@@ -10,9 +10,6 @@
 
 typedef struct wfi_store wfi_store;
 
-/* an object's bytes come as pieces, so that nobody must copy tensors together */
-typedef struct wfi_piece { const void *data; size_t size; } wfi_piece;
-
 typedef struct wfi_store_entry { char *key; uint64_t size; } wfi_store_entry; /* a folder: key ends in '/', size 0 */
 typedef struct wfi_store_list { size_t n; wfi_store_entry *v; } wfi_store_list; /* sorted by key (bytes) */
 
