@@ -18,8 +18,14 @@ struct wfi_trace {
 static _Thread_local wfi_trace *current;
 static struct wfi_node poison_node = { .kind = WFI_POISON };
 static struct wfi_node end_node = { .kind = WFI_POISON };
+static struct wfi_node none_node = { .kind = WFI_NONE_NODE };
 const wf_val wfi_poison = { &poison_node };
 const wf_val wfi_end = { &end_node };
+
+wf_val wf_none(void)
+{
+	return (wf_val){ &none_node };
+}
 
 wfi_trace *wfi_trace_current(void)
 {
@@ -194,6 +200,10 @@ wfi_value *wfi_leaf(const char *op, wf_val v)
 		return NULL;
 	if (!v.node || v.node == &end_node) {
 		wfi_fail(op, "an operand is empty (an uninitialised wf_val)");
+		return NULL;
+	}
+	if (v.node == &none_node) {
+		wfi_fail(op, "an array was expected, an operand is none");
 		return NULL;
 	}
 	wfi_trace *owner = owner_of(v.node);

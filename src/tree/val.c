@@ -3,13 +3,6 @@
 #include <weft/val.h>
 #include "tree/tree.h"
 
-static struct wfi_node none_node = { .kind = WFI_NONE_NODE };
-
-wf_val wf_none(void)
-{
-	return (wf_val){ &none_node };
-}
-
 static wf_val node_new(const char *what, wfi_node_kind kind, int n, const wf_val *child, const char *const *name)
 {
 	wfi_arena *a = wfi_trace_arena();

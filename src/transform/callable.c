@@ -1,0 +1,310 @@
+/* callable.c: interning of callables, calling C functions by arity, tracing a call. */
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include "transform/callable.h"
+
+enum { BUCKETS = 512 };
+typedef struct entry { struct entry *next; struct wfi_callable c; } entry;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static entry *table[BUCKETS];
+
+static bool devices_equal(wf_devices a, wf_devices b)
+{
+	return a.n == b.n && (!a.n || !memcmp(a.v, b.v, (size_t)a.n * sizeof *a.v));
+}
+
+static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *b)
+{
+	const wf_map_opts *x = &a->opts.map, *y = &b->opts.map;
+
+	if (a->kind == &wfi_kind_grad || a->kind == &wfi_kind_value_and_grad)
+		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux;
+	if (a->kind == &wfi_kind_jit)
+		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums;
+	if (a->kind != &wfi_kind_pmap)
+		return true;
+	return !strcmp(x->axis_name, y->axis_name) && !memcmp(x->in_axes, y->in_axes, sizeof x->in_axes) && !memcmp(x->out_axes, y->out_axes, sizeof x->out_axes) &&
+	       x->static_broadcasted_argnums == y->static_broadcasted_argnums && x->donate_argnums == y->donate_argnums && devices_equal(x->devices, y->devices);
+}
+
+static bool same(const struct wfi_callable *a, const struct wfi_callable *b)
+{
+	return a->hash == b->hash && a->kind == b->kind && a->arity == b->arity && a->inner == b->inner && a->f == b->f && a->user_size == b->user_size &&
+	       (a->user_size ? !memcmp(a->user, b->user, a->user_size) : a->user == b->user) && opts_equal(a, b);
+}
+
+static uint64_t hash_of(const struct wfi_callable *c)
+{
+	uint64_t h = wfi_hash_u64(3, (uint64_t)(uintptr_t)c->kind);
+
+	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->inner);
+	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->f);
+	h = c->user_size ? wfi_hash(h, c->user, c->user_size) : wfi_hash_u64(h, (uint64_t)(uintptr_t)c->user);
+	if (c->kind == &wfi_kind_pmap)
+		h = wfi_hash(h, c->opts.map.axis_name, strlen(c->opts.map.axis_name));
+	return h;
+}
+
+static struct wfi_callable *keep(const struct wfi_callable *proto)
+{
+	entry *e = wfi_alloc(sizeof *e);
+
+	e->c = *proto;
+	if (proto->user_size) {
+		void *copy = wfi_alloc(proto->user_size);
+
+		memcpy(copy, proto->user, proto->user_size);
+		e->c.user = copy;
+	}
+	if (proto->kind == &wfi_kind_pmap) {
+		wf_devices *d = &e->c.opts.map.devices;
+		wf_device **v = wfi_alloc((size_t)d->n * sizeof *v);
+
+		if (d->n)
+			memcpy(v, d->v, (size_t)d->n * sizeof *v);
+		d->v = v;
+		e->c.opts.map.axis_name = wfi_strdup(proto->opts.map.axis_name);
+	}
+	e->next = table[proto->hash % BUCKETS];
+	table[proto->hash % BUCKETS] = e;
+	return &e->c;
+}
+
+wf_fn wfi_intern(const struct wfi_callable *proto)
+{
+	struct wfi_callable p = *proto;
+	const struct wfi_callable *found = NULL;
+
+	p.cache = NULL;
+	if (p.kind == &wfi_kind_pmap && !p.opts.map.axis_name)
+		p.opts.map.axis_name = "";
+	p.hash = hash_of(&p);
+	pthread_mutex_lock(&lock);
+	for (entry *e = table[p.hash % BUCKETS]; e && !found; e = e->next)
+		if (same(&e->c, &p))
+			found = &e->c;
+	if (!found)
+		found = keep(&p);
+	pthread_mutex_unlock(&lock);
+	return (wf_fn){ found };
+}
+
+/* ---- C functions ---- */
+static wf_val call_c(const struct wfi_callable *c, const wf_val *a, int n)
+{
+	switch (n) {
+	case 0: return ((wfi_f0 *)c->f)();
+	case 1: return ((wfi_f1 *)c->f)(a[0]);
+	case 2: return ((wfi_f2 *)c->f)(a[0], a[1]);
+	case 3: return ((wfi_f3 *)c->f)(a[0], a[1], a[2]);
+	case 4: return ((wfi_f4 *)c->f)(a[0], a[1], a[2], a[3]);
+	case 5: return ((wfi_f5 *)c->f)(a[0], a[1], a[2], a[3], a[4]);
+	case 6: return ((wfi_f6 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5]);
+	case 7: return ((wfi_f7 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
+	default: return ((wfi_f8 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+	}
+}
+
+static wf_val call_bound(const struct wfi_callable *c, const wf_val *a, int n)
+{
+	const void *u = c->user;
+
+	switch (n) {
+	case 0: return ((wfi_b0 *)c->f)(u);
+	case 1: return ((wfi_b1 *)c->f)(a[0], u);
+	case 2: return ((wfi_b2 *)c->f)(a[0], a[1], u);
+	case 3: return ((wfi_b3 *)c->f)(a[0], a[1], a[2], u);
+	case 4: return ((wfi_b4 *)c->f)(a[0], a[1], a[2], a[3], u);
+	case 5: return ((wfi_b5 *)c->f)(a[0], a[1], a[2], a[3], a[4], u);
+	case 6: return ((wfi_b6 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5], u);
+	case 7: return ((wfi_b7 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], u);
+	default: return ((wfi_b8 *)c->f)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], u);
+	}
+}
+
+static wf_val call_generic(const struct wfi_callable *c, const wf_val *a, int n)
+{
+	return ((wf_generic *)c->f)(a, (size_t)n, c->user);
+}
+
+const wfi_callable_kind wfi_kind_c = { "function", call_c };
+const wfi_callable_kind wfi_kind_bound = { "bound function", call_bound };
+const wfi_callable_kind wfi_kind_generic = { "function", call_generic };
+
+static wf_fn make(const wfi_callable_kind *kind, void (*f)(void), int arity, const void *user, size_t size)
+{
+	struct wfi_callable c = { .kind = kind, .arity = arity, .f = f, .user = user, .user_size = size };
+
+	return wfi_intern(&c);
+}
+
+#define MAKE(n) \
+	wf_fn wfi_fn##n(wfi_f##n *f) { return make(&wfi_kind_c, (void (*)(void))f, n, NULL, 0); } \
+	wf_fn wfi_bind##n(wfi_b##n *f, const void *user, size_t size) { return make(&wfi_kind_bound, (void (*)(void))f, n, user, size); }
+MAKE(0)
+MAKE(1)
+MAKE(2)
+MAKE(3)
+MAKE(4)
+MAKE(5)
+MAKE(6)
+MAKE(7)
+MAKE(8)
+
+wf_fn wf_fn_generic(wf_generic *f, size_t n_args, const void *user, size_t size)
+{
+	return make(&wfi_kind_generic, (void (*)(void))f, (int)n_args, user, size);
+}
+
+/* ---- calling ---- */
+void wfi_callable_name(const struct wfi_callable *c, wfi_str *out)
+{
+	Dl_info info;
+
+	if (c->inner) {
+		wfi_str_add(out, "%s(", c->kind->name);
+		wfi_callable_name(c->inner, out);
+		wfi_str_add(out, ")");
+	} else if (dladdr((void *)(uintptr_t)c->f, &info) && info.dli_sname) {
+		wfi_str_add(out, "%s", info.dli_sname);
+	} else {
+		wfi_str_add(out, "function");
+	}
+}
+
+wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n)
+{
+	if (c->arity >= 0 && n != c->arity) {
+		wfi_str name = { 0 };
+
+		wfi_callable_name(c, &name);
+		wfi_fail("apply", "%s takes %d arguments, %d were given", name.s, c->arity, n);
+		wfi_str_free(&name);
+		return wfi_poison;
+	}
+	return c->kind->apply(c, args, n);
+}
+
+wf_val wf_apply_n(wf_fn f, const wf_val *args, size_t n)
+{
+	return wfi_apply_callable(f.c, args, (int)n);
+}
+
+wf_val wfi_apply(wf_fn f, const wf_val *args)
+{
+	int n = 0;
+
+	while (args[n].node != wfi_end.node)
+		n++;
+	return wfi_apply_callable(f.c, args, n);
+}
+
+wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef *const *defs, const wfi_type *leaf_types, const wfi_axis *axes, wfi_func **out,
+                          const wfi_treedef **result)
+{
+	wfi_str name = { 0 };
+
+	wfi_callable_name(c, &name);
+	wfi_trace *t = wfi_trace_begin(name.s, axes);
+	wf_val *args = wfi_alloc((size_t)n * sizeof *args);
+	int n_leaves = 0, k = 0;
+	for (int i = 0; i < n; i++)
+		n_leaves += defs[i]->n_leaves;
+	wf_val *leaves = wfi_alloc((size_t)n_leaves * sizeof *leaves);
+	for (int i = 0; i < n_leaves; i++)
+		leaves[i] = wfi_trace_param(t, &leaf_types[i], false);
+	for (int i = 0; i < n; i++) {
+		args[i] = wfi_val_build(defs[i], leaves + k);
+		k += defs[i]->n_leaves;
+	}
+	wf_val r = wfi_apply_callable(c, args, n);
+	if (!r.node)
+		r = wfi_fail(name.s, "the function returned an empty value (an uninitialised wf_val)");
+	const wfi_treedef *def = wfi_val_def(r);
+	wf_val *results = wfi_alloc((size_t)def->n_leaves * sizeof *results);
+	wfi_val_leaves(r, results);
+	wf_error *err = wfi_trace_end(t, def->n_leaves, results, out);
+	*result = def;
+	wfi_free(results);
+	wfi_free(leaves);
+	wfi_free(args);
+	wfi_str_free(&name);
+	return err;
+}
+
+wf_error *wfi_trace_call(const struct wfi_callable *c, const wf_val *args, int n, const wfi_axis *axes, wfi_func **out, const wfi_treedef **result)
+{
+	const wfi_treedef **defs = wfi_alloc((size_t)n * sizeof *defs);
+	int n_leaves = 0, k = 0;
+
+	for (int i = 0; i < n; i++) {
+		defs[i] = wfi_val_def(args[i]);
+		n_leaves += defs[i]->n_leaves;
+	}
+	wf_val *leaves = wfi_alloc((size_t)n_leaves * sizeof *leaves);
+	wfi_type *types = wfi_alloc((size_t)n_leaves * sizeof *types);
+	for (int i = 0; i < n; i++) {
+		wfi_val_leaves(args[i], leaves + k);
+		k += defs[i]->n_leaves;
+	}
+	for (int i = 0; i < n_leaves && !wfi_failed(); i++) {
+		wfi_value *v = wfi_leaf("apply", leaves[i]);
+
+		if (v)
+			types[i] = v->type;
+	}
+	wf_error *err = wfi_failed() ? wf_error_new(WF_ABORTED, "an earlier operation failed") : wfi_trace_types(c, n, defs, types, axes, out, result);
+	wfi_free(types);
+	wfi_free(leaves);
+	wfi_free(defs);
+	return err;
+}
+
+/* ---- tree_map ---- */
+wf_val wf_tree_map_n(wf_fn f, const wf_val *trees, size_t n)
+{
+	if (!n)
+		return wfi_fail("tree_map", "no tree was given");
+	const wfi_treedef *def = wfi_val_def(trees[0]);
+	size_t m = (size_t)def->n_leaves;
+	wf_val *leaves = wfi_alloc(n * m * sizeof *leaves), *args = wfi_alloc(n * sizeof *args), *out = wfi_alloc(m * sizeof *out), v = wfi_poison;
+	bool ok = true;
+
+	for (size_t k = 0; k < n && ok; k++) {
+		const wfi_treedef *other = wfi_val_def(trees[k]);
+
+		if (wfi_is_poison(trees[k])) {
+			ok = false;
+		} else if (other != def) {
+			wfi_str text = { 0 };
+
+			wfi_treedef_difference(def, other, &text);
+			wfi_fail("tree_map", "trees 0 and %zu differ: %s", k, text.s);
+			wfi_str_free(&text);
+			ok = false;
+		} else {
+			wfi_val_leaves(trees[k], leaves + k * m);
+		}
+	}
+	for (size_t i = 0; i < m && ok; i++) {
+		for (size_t k = 0; k < n; k++)
+			args[k] = leaves[k * m + i];
+		out[i] = wfi_apply_callable(f.c, args, (int)n);
+	}
+	if (ok)
+		v = wfi_val_build(def, out);
+	wfi_free(out);
+	wfi_free(args);
+	wfi_free(leaves);
+	return v;
+}
+
+wf_val wfi_tree_map(wf_fn f, const wf_val *trees)
+{
+	size_t n = 0;
+
+	while (trees[n].node != wfi_end.node)
+		n++;
+	return wf_tree_map_n(f, trees, n);
+}

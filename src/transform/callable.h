@@ -1,0 +1,41 @@
+/* callable.h: what a wf_fn is: a kind (a table of functions), an inner callable, options; interned by content. */
+#ifndef WFI_CALLABLE_H
+#define WFI_CALLABLE_H
+#include <weft/transform.h>
+#include "tree/tree.h"
+
+typedef struct wfi_callable_kind {
+	const char *name;
+	/* calls it in the current trace; n_args was checked against arity (−1: any) */
+	wf_val (*apply)(const struct wfi_callable *c, const wf_val *args, int n);
+} wfi_callable_kind;
+
+struct wfi_callable {
+	const wfi_callable_kind *kind;
+	int arity;                       /* −1: any */
+	const struct wfi_callable *inner;
+	void (*f)(void);                 /* a C function … */
+	const void *user;                /* … its last argument; user_size bytes kept here, or 0: only the pointer */
+	size_t user_size;
+	union {
+		wf_grad_opts grad;
+		wf_jit_opts jit;
+		wf_map_opts map;
+	} opts;
+	uint64_t hash;
+	void *cache;                     /* the runtime's compiled programs for it; set under the runtime's lock */
+};
+
+extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_pmap;
+/* the one callable equal to proto */
+wf_fn wfi_intern(const struct wfi_callable *proto);
+wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);
+/* for messages: "value_and_grad of function 0x…": the symbol's name when it can be found */
+void wfi_callable_name(const struct wfi_callable *c, wfi_str *out);
+
+/* f called on fresh parameters of the types of args' leaves: its program, the structure of what it returned, captures as in trace.h */
+wf_error *wfi_trace_call(const struct wfi_callable *c, const wf_val *args, int n, const wfi_axis *axes, wfi_func **out, const wfi_treedef **result);
+/* the same with structures and types given: the runtime's entry. weak may be NULL */
+wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef *const *defs, const wfi_type *leaf_types, const wfi_axis *axes, wfi_func **out,
+                          const wfi_treedef **result);
+#endif
