@@ -5,8 +5,81 @@
 
 WFI_EXTERN_C_BEGIN
 
+/** Absolute value. The derivative at 0 is +1, as in JAX. Unsigned integers and bools come back as they are. */
+wf_val wf_abs(wf_val x);
+
+/** −1, 0 or 1 in x's dtype; NaN for NaN. */
+wf_val wf_sign(wf_val x);
+
 /** a + b, elementwise: dtypes are promoted and shapes broadcast as in numpy. Integers wrap; of two bools: or. */
 wf_val wf_add(wf_val a, wf_val b);
+
+/** The bits of x read as another element type of the same width (lax.bitcast_convert_type). */
+wf_val wf_bitcast(wf_val x, wf_dtype to);
+
+/** And of every bit of integers, or of bools. */
+wf_val wf_bitwise_and(wf_val a, wf_val b);
+
+/** Or of every bit of integers, or of bools. */
+wf_val wf_bitwise_or(wf_val a, wf_val b);
+
+/** Exclusive or of every bit of integers, or of bools. */
+wf_val wf_bitwise_xor(wf_val a, wf_val b);
+
+/** Every bit of an integer, or a bool, turned over. */
+wf_val wf_bitwise_not(wf_val x);
+
+/** How many bits of an integer are set. */
+wf_val wf_population_count(wf_val x);
+
+/** How many of the highest bits of an integer are not set; the width for 0. */
+wf_val wf_clz(wf_val x);
+
+wf_val wfi_broadcast_to_dims(wf_val x, const int64_t *dims);
+#define wf_broadcast_to(...) WFI_BROADCAST_TO(__VA_ARGS__, )
+#define WFI_BROADCAST_TO(x, ...) WFI_S(wfi_broadcast_to_dims(x, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_broadcast_to(x, 4, 3): x repeated to that shape by numpy's rules: shapes are aligned at the last dimension; x's dimensions must
+ * be equal or 1. This is the form for a run-time shape. */
+wf_val wf_broadcast_to_n(wf_val x, const int64_t *dims, size_t n);
+
+/** a == b, elementwise, as bool; dtypes are promoted and shapes broadcast. NaN equals nothing. */
+wf_val wf_equal(wf_val a, wf_val b);
+
+/** a != b, elementwise, as bool. True with NaN. */
+wf_val wf_not_equal(wf_val a, wf_val b);
+
+/** a < b, elementwise, as bool. */
+wf_val wf_less(wf_val a, wf_val b);
+
+/** a <= b, elementwise, as bool. */
+wf_val wf_less_equal(wf_val a, wf_val b);
+
+/** a > b, elementwise, as bool. */
+wf_val wf_greater(wf_val a, wf_val b);
+
+/** a >= b, elementwise, as bool. */
+wf_val wf_greater_equal(wf_val a, wf_val b);
+
+/** Neither infinite nor NaN? Always true of integers. */
+wf_val wf_isfinite(wf_val x);
+
+/** NaN? */
+wf_val wf_isnan(wf_val x);
+
+/** Infinite, of either sign? */
+wf_val wf_isinf(wf_val x);
+
+wf_val wfi_concatenate(int axis, const wf_val *v);
+#define wf_concatenate(axis, ...) WFI_S(wfi_concatenate(axis, WFI_VALS(__VA_ARGS__, )))
+wf_val wfi_stack(int axis, const wf_val *v);
+#define wf_stack(axis, ...) WFI_S(wfi_stack(axis, WFI_VALS(__VA_ARGS__, )))
+
+/** wf_concatenate(axis, a, b, …): the arrays one after another along axis; dtypes are promoted. This is the form for an array of values. */
+wf_val wf_concatenate_n(int axis, const wf_val *v, size_t n);
+
+/** wf_stack(axis, a, b, …): arrays of one shape side by side along a new axis of the result. This is the form for an array of values. */
+wf_val wf_stack_n(int axis, const wf_val *v, size_t n);
 
 /** x as another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), integer to
  * integer wraps, to bool means "is not 0". The result is strongly typed. */
@@ -14,6 +87,95 @@ wf_val wf_convert(wf_val x, wf_dtype to);
 
 /** x as another element type: numpy's name for wf_convert. */
 wf_val wf_astype(wf_val x, wf_dtype dtype);
+
+/** a / b, true division: integers become f32. Dtypes are promoted and shapes broadcast as in numpy. */
+wf_val wf_div(wf_val a, wf_val b);
+
+/** 1 / x. */
+wf_val wf_reciprocal(wf_val x);
+
+/** The quotient rounded towards minus infinity, as Python's //. Of integers it is an integer; x // 0 is then unspecified but does not trap. */
+wf_val wf_floor_divide(wf_val a, wf_val b);
+
+/** Error function. Integers become f32. */
+wf_val wf_erf(wf_val x);
+
+/** 1 − erf(x), accurate far out. */
+wf_val wf_erfc(wf_val x);
+
+/** Inverse of erf: ±∞ at ±1, NaN beyond. In f32 it is XLA's polynomial (M. Giles, Approximating the erfinv function, 2012), so that
+ * random normals match JAX's. */
+wf_val wf_erf_inv(wf_val x);
+
+/** e^x. Integers become f32. */
+wf_val wf_exp(wf_val x);
+
+/** e^x − 1, accurate near 0. */
+wf_val wf_expm1(wf_val x);
+
+/** Natural logarithm; NaN below 0, −∞ of 0. Integers become f32. */
+wf_val wf_log(wf_val x);
+
+/** log(1 + x), accurate near 0. */
+wf_val wf_log1p(wf_val x);
+
+/** The larger of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */
+wf_val wf_maximum(wf_val a, wf_val b);
+
+/** The smaller of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */
+wf_val wf_minimum(wf_val a, wf_val b);
+
+/** Hyperbolic tangent. Integers become f32. */
+wf_val wf_tanh(wf_val x);
+
+/** 1 / (1 + e^−x). Integers become f32. */
+wf_val wf_logistic(wf_val x);
+
+/** 1 / (1 + e^−x): jax.nn's name for wf_logistic. */
+wf_val wf_sigmoid(wf_val x);
+
+/** Hyperbolic sine. Integers become f32. */
+wf_val wf_sinh(wf_val x);
+
+/** Hyperbolic cosine. Integers become f32. */
+wf_val wf_cosh(wf_val x);
+
+wf_val wfi_broadcasted_iota(wf_dtype d, int dimension, const int64_t *dims);
+#define wf_broadcasted_iota(d, dimension, ...) WFI_S(wfi_broadcasted_iota(d, dimension, WFI_DIMS(__VA_ARGS__, )))
+wf_val wfi_full(wf_dtype d, double value, const int64_t *dims);
+#define wf_full(...) WFI_FULL(__VA_ARGS__, )
+#define WFI_FULL(value, ...) WFI_S(wfi_full(WF_F32, value, WFI_DIMS(__VA_ARGS__)))
+#define wf_zeros(...) WFI_S(wfi_full(WF_F32, 0, WFI_DIMS(__VA_ARGS__, )))
+#define wf_ones(...) WFI_S(wfi_full(WF_F32, 1, WFI_DIMS(__VA_ARGS__, )))
+#define wf_full_as(d, ...) WFI_FULL_AS(d, __VA_ARGS__, )
+#define WFI_FULL_AS(d, value, ...) WFI_S(wfi_full(d, value, WFI_DIMS(__VA_ARGS__)))
+#define wf_zeros_as(...) WFI_ZEROS_AS(__VA_ARGS__, )
+#define WFI_ZEROS_AS(d, ...) WFI_S(wfi_full(d, 0, WFI_DIMS(__VA_ARGS__)))
+#define wf_ones_as(...) WFI_ONES_AS(__VA_ARGS__, )
+#define WFI_ONES_AS(d, ...) WFI_S(wfi_full(d, 1, WFI_DIMS(__VA_ARGS__)))
+
+/** 0, 1, …, n − 1 as i32. */
+wf_val wf_arange(int64_t n);
+
+/** 0, 1, …, n − 1 in that dtype. */
+wf_val wf_iota(wf_dtype d, int64_t n);
+
+/** wf_broadcasted_iota(WF_I32, 1, 2, 3): an array of that shape whose elements are their place along a dimension. This is the form for a
+ * run-time shape. */
+wf_val wf_broadcasted_iota_n(wf_dtype d, int dimension, const int64_t *dims, size_t n);
+
+/** wf_full(value, 2, 3), wf_zeros(2, 3), wf_ones(2, 3): f32 arrays of one value; wf_full_as(WF_I32, value, 2, 3), wf_zeros_as(WF_I32, 2, 3),
+ * wf_ones_as: of another dtype. This is the form for a run-time shape. */
+wf_val wf_full_n(wf_dtype d, double value, const int64_t *dims, size_t n);
+
+/** An array of one value, of v's shape and dtype. */
+wf_val wf_full_like(wf_val v, double value);
+
+/** Zeros of v's shape and dtype. */
+wf_val wf_zeros_like(wf_val v);
+
+/** Ones of v's shape and dtype. */
+wf_val wf_ones_like(wf_val v);
 
 /** a · b, elementwise: dtypes are promoted and shapes broadcast as in numpy. Integers wrap; of two bools: and. */
 wf_val wf_mul(wf_val a, wf_val b);
@@ -24,13 +186,267 @@ wf_val wf_square(wf_val x);
 /** −x, elementwise. Integers wrap (also unsigned ones). */
 wf_val wf_neg(wf_val x);
 
+typedef struct wf_pad_opts { int wfi_; int64_t low[8], high[8], interior[8]; } wf_pad_opts;
+wf_val wfi_pad(wf_val x, wf_val value, wf_pad_opts o);
+#ifdef __cplusplus
+extern "C++" { inline wf_val wf_pad(wf_val x, wf_val value, wf_pad_opts o) { return wfi_pad(x, value, o); } }
+#define wf_pad(...) WFI_S((wf_pad)(__VA_ARGS__))
+#else
+#define wf_pad(x, ...) WFI_PAD(x, __VA_ARGS__, )
+#define WFI_PAD(x, value, ...) WFI_S(wfi_pad(x, value, (wf_pad_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+
+/** wf_pad(x, wf_c(0), .low = {1, 0}, .high = {0, 2}, .interior = {0, 1}): x with a scalar value before, after and between the elements of
+ * each axis (jax.lax.pad). Negative low and high cut elements off; what is left out is 0. */
+wf_val (wf_pad)(wf_val x, wf_val value, wf_pad_opts o);
+
+/** a to the power b. A constant whole exponent (wf_c(2)) becomes multiplications, as in JAX, and is exact also for negative a; other
+ * powers of negative numbers are NaN unless the exponent is a whole number. An integer to a negative constant power is an error. */
+wf_val wf_pow(wf_val a, wf_val b);
+
+/** Remainder with the sign of a, as C's % and fmod (lax.rem). Integers: x % 0 = x. */
+wf_val wf_fmod(wf_val a, wf_val b);
+
+/** Remainder with the sign of b, as Python's % (numpy.remainder). */
+wf_val wf_remainder(wf_val a, wf_val b);
+
+/** The same as wf_remainder. */
+wf_val wf_mod(wf_val a, wf_val b);
+
+wf_val wfi_reshape(wf_val x, const int64_t *dims);
+#define wf_reshape(...) WFI_RESHAPE(__VA_ARGS__, )
+#define WFI_RESHAPE(x, ...) WFI_S(wfi_reshape(x, WFI_DIMS(__VA_ARGS__)))
+wf_val wfi_squeeze(wf_val x, const int64_t *axes);
+#define wf_squeeze(...) WFI_SQUEEZE(__VA_ARGS__, )
+#define WFI_SQUEEZE(x, ...) WFI_S(wfi_squeeze(x, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_reshape(x, 2, 3): the same elements, in row-major order, in another shape. One size may be −1: what is left. wf_reshape(x):
+ * a scalar of the one element. This is the form for a run-time shape. */
+wf_val wf_reshape_n(wf_val x, const int64_t *dims, size_t n);
+
+/** x with a new dimension of size 1 at axis (of the result; negative counts from its end). */
+wf_val wf_expand_dims(wf_val x, int axis);
+
+/** wf_squeeze(x): x without its dimensions of size 1; wf_squeeze(x, 0, -1): without these, whose size must be 1. */
+wf_val (wf_squeeze)(wf_val x);
+
+wf_val wfi_flip(wf_val x, const int64_t *axes);
+#define wf_flip(...) WFI_FLIP(__VA_ARGS__, )
+#define WFI_FLIP(x, ...) WFI_S(wfi_flip(x, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_flip(x): the elements in opposite order along every axis; wf_flip(x, 0, -1): along these. */
+wf_val (wf_flip)(wf_val x);
+
+/** Square root; NaN below 0. Integers become f32. */
+wf_val wf_sqrt(wf_val x);
+
+/** 1 / √x. Integers become f32. */
+wf_val wf_rsqrt(wf_val x);
+
+/** Cube root, also of negative numbers. Integers become f32. */
+wf_val wf_cbrt(wf_val x);
+
+/** Largest whole number not above x. Integers stay. The derivative is 0. */
+wf_val wf_floor(wf_val x);
+
+/** Smallest whole number not below x. Integers stay. The derivative is 0. */
+wf_val wf_ceil(wf_val x);
+
+/** Nearest whole number, halves to the even one, as numpy. Integers stay. The derivative is 0. */
+wf_val wf_round(wf_val x);
+
+/** The whole part of x: rounded towards zero. Integers stay. The derivative is 0. */
+wf_val wf_trunc(wf_val x);
+
+/** a where cond is true (not 0), else b; all three are broadcast together, a and b promoted. As in JAX the derivative of the choice that
+ * is not taken is multiplied by 0: where that is infinite or NaN, so is the result; guard the operand, not only the result. */
+wf_val wf_where(wf_val cond, wf_val a, wf_val b);
+
+/** min(max(x, lo), hi). Where x equals a bound the derivative is shared between them, ½ each, as in numpy's clip. A bound may be
+ * wf_none(). */
+wf_val wf_clip(wf_val x, wf_val lo, wf_val hi);
+
+/** min(max(x, lo), hi) with bounds that are scalars or of x's shape (lax.clamp). At a bound the derivative is 0. */
+wf_val wf_clamp(wf_val lo, wf_val x, wf_val hi);
+
+/** a and b, elementwise, of what is not 0. */
+wf_val wf_logical_and(wf_val a, wf_val b);
+
+/** a or b, elementwise, of what is not 0. */
+wf_val wf_logical_or(wf_val a, wf_val b);
+
+/** Either a or b but not both, elementwise, of what is not 0. */
+wf_val wf_logical_xor(wf_val a, wf_val b);
+
+/** Is x 0? */
+wf_val wf_logical_not(wf_val x);
+
+/** a · 2^b of integers, wrapped; 0 when b is not below the width. */
+wf_val wf_left_shift(wf_val a, wf_val b);
+
+/** The bits of a moved down by b, zeros coming in; 0 when b is not below the width. */
+wf_val wf_right_shift_logical(wf_val a, wf_val b);
+
+/** The bits of a moved down by b, copies of the highest bit coming in. */
+wf_val wf_right_shift_arithmetic(wf_val a, wf_val b);
+
+/** numpy's: arithmetic for signed integers, logical for unsigned ones. */
+wf_val wf_right_shift(wf_val a, wf_val b);
+
+typedef struct wf_slice_opts { int wfi_; int64_t start[8], limit[8], stride[8]; } wf_slice_opts;
+wf_val wfi_slice(wf_val x, wf_slice_opts o);
+#ifdef __cplusplus
+extern "C++" { inline wf_val wf_slice(wf_val x, wf_slice_opts o) { return wfi_slice(x, o); } }
+#define wf_slice(...) WFI_S((wf_slice)(__VA_ARGS__))
+#else
+#define wf_slice(...) WFI_SLICE(__VA_ARGS__, )
+#define WFI_SLICE(x, ...) WFI_S(wfi_slice(x, (wf_slice_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+
+/** wf_slice(x, .start = {1, 0}, .limit = {3, -1}, .stride = {1, 2}): a part of x. A start or limit below 0 counts from the end; a limit
+ * of 0, or one left out, is the end (wf_slice_axis makes empty ones); a stride left out is 1. Outside of x is a trace error. */
+wf_val (wf_slice)(wf_val x, wf_slice_opts o);
+
+/** Elements start up to limit of one axis (jax.lax.slice_in_dim). Below 0 counts from the end; a limit of WF_NONE is the end. */
+wf_val wf_slice_axis(wf_val x, int axis, int64_t start, int64_t limit);
+
+/** x (an array, or a tree of them) as a constant for derivatives. */
+wf_val wf_stop_gradient(wf_val x);
+
+/** a − b, elementwise: dtypes are promoted and shapes broadcast as in numpy. Integers wrap; bools are refused (use wf_logical_xor). */
+wf_val wf_sub(wf_val a, wf_val b);
+
+/** Threefry-2x32 (20 rounds): the words (w0, w1), a tuple, for key (k0, k1) and counter (x0, x1), all u32 and broadcast together. */
+wf_val wf_threefry2x32(wf_val k0, wf_val k1, wf_val x0, wf_val x1);
+
+wf_val wfi_transpose(wf_val x, const int64_t *permutation);
+#define wf_transpose(...) WFI_TRANSPOSE(__VA_ARGS__, )
+#define WFI_TRANSPOSE(x, ...) WFI_S(wfi_transpose(x, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_transpose(x, 2, 0, 1): result dimension i is x's dimension permutation[i] (negative counts from the end); wf_transpose(x): the
+ * dimensions reversed. This is the form for a run-time permutation. */
+wf_val wf_transpose_n(wf_val x, const int64_t *permutation, size_t n);
+
+/** x with its dimensions reversed: of a matrix, its transpose. */
+wf_val (wf_transpose)(wf_val x);
+
+/** x with two dimensions exchanged. */
+wf_val wf_swapaxes(wf_val x, int axis1, int axis2);
+
+/** x with dimension source moved to place destination; the others keep their order. */
+wf_val wf_moveaxis(wf_val x, int source, int destination);
+
+/** Sine of radians. Integers become f32. */
+wf_val wf_sin(wf_val x);
+
+/** Cosine of radians. Integers become f32. */
+wf_val wf_cos(wf_val x);
+
+/** Tangent of radians. Integers become f32. */
+wf_val wf_tan(wf_val x);
+
+/** Arc sine; NaN outside [−1, 1]. Integers become f32. */
+wf_val wf_asin(wf_val x);
+
+/** Arc cosine; NaN outside [−1, 1]. Integers become f32. */
+wf_val wf_acos(wf_val x);
+
+/** Arc tangent. Integers become f32. */
+wf_val wf_atan(wf_val x);
+
+/** Angle of the point (x, y), as C's atan2. Integers become f32. */
+wf_val wf_atan2(wf_val y, wf_val x);
+
 WFI_EXTERN_C_END
 
 /* the caller's file and line, for messages */
+#define wf_abs(...) WFI_S((wf_abs)(__VA_ARGS__))
+#define wf_sign(...) WFI_S((wf_sign)(__VA_ARGS__))
 #define wf_add(...) WFI_S((wf_add)(__VA_ARGS__))
+#define wf_bitcast(...) WFI_S((wf_bitcast)(__VA_ARGS__))
+#define wf_bitwise_and(...) WFI_S((wf_bitwise_and)(__VA_ARGS__))
+#define wf_bitwise_or(...) WFI_S((wf_bitwise_or)(__VA_ARGS__))
+#define wf_bitwise_xor(...) WFI_S((wf_bitwise_xor)(__VA_ARGS__))
+#define wf_bitwise_not(...) WFI_S((wf_bitwise_not)(__VA_ARGS__))
+#define wf_population_count(...) WFI_S((wf_population_count)(__VA_ARGS__))
+#define wf_clz(...) WFI_S((wf_clz)(__VA_ARGS__))
+#define wf_broadcast_to_n(...) WFI_S((wf_broadcast_to_n)(__VA_ARGS__))
+#define wf_equal(...) WFI_S((wf_equal)(__VA_ARGS__))
+#define wf_not_equal(...) WFI_S((wf_not_equal)(__VA_ARGS__))
+#define wf_less(...) WFI_S((wf_less)(__VA_ARGS__))
+#define wf_less_equal(...) WFI_S((wf_less_equal)(__VA_ARGS__))
+#define wf_greater(...) WFI_S((wf_greater)(__VA_ARGS__))
+#define wf_greater_equal(...) WFI_S((wf_greater_equal)(__VA_ARGS__))
+#define wf_isfinite(...) WFI_S((wf_isfinite)(__VA_ARGS__))
+#define wf_isnan(...) WFI_S((wf_isnan)(__VA_ARGS__))
+#define wf_isinf(...) WFI_S((wf_isinf)(__VA_ARGS__))
+#define wf_concatenate_n(...) WFI_S((wf_concatenate_n)(__VA_ARGS__))
+#define wf_stack_n(...) WFI_S((wf_stack_n)(__VA_ARGS__))
 #define wf_convert(...) WFI_S((wf_convert)(__VA_ARGS__))
 #define wf_astype(...) WFI_S((wf_astype)(__VA_ARGS__))
+#define wf_div(...) WFI_S((wf_div)(__VA_ARGS__))
+#define wf_reciprocal(...) WFI_S((wf_reciprocal)(__VA_ARGS__))
+#define wf_floor_divide(...) WFI_S((wf_floor_divide)(__VA_ARGS__))
+#define wf_erf(...) WFI_S((wf_erf)(__VA_ARGS__))
+#define wf_erfc(...) WFI_S((wf_erfc)(__VA_ARGS__))
+#define wf_erf_inv(...) WFI_S((wf_erf_inv)(__VA_ARGS__))
+#define wf_exp(...) WFI_S((wf_exp)(__VA_ARGS__))
+#define wf_expm1(...) WFI_S((wf_expm1)(__VA_ARGS__))
+#define wf_log(...) WFI_S((wf_log)(__VA_ARGS__))
+#define wf_log1p(...) WFI_S((wf_log1p)(__VA_ARGS__))
+#define wf_maximum(...) WFI_S((wf_maximum)(__VA_ARGS__))
+#define wf_minimum(...) WFI_S((wf_minimum)(__VA_ARGS__))
+#define wf_tanh(...) WFI_S((wf_tanh)(__VA_ARGS__))
+#define wf_logistic(...) WFI_S((wf_logistic)(__VA_ARGS__))
+#define wf_sigmoid(...) WFI_S((wf_sigmoid)(__VA_ARGS__))
+#define wf_sinh(...) WFI_S((wf_sinh)(__VA_ARGS__))
+#define wf_cosh(...) WFI_S((wf_cosh)(__VA_ARGS__))
+#define wf_arange(...) WFI_S((wf_arange)(__VA_ARGS__))
+#define wf_iota(...) WFI_S((wf_iota)(__VA_ARGS__))
+#define wf_broadcasted_iota_n(...) WFI_S((wf_broadcasted_iota_n)(__VA_ARGS__))
+#define wf_full_n(...) WFI_S((wf_full_n)(__VA_ARGS__))
+#define wf_full_like(...) WFI_S((wf_full_like)(__VA_ARGS__))
+#define wf_zeros_like(...) WFI_S((wf_zeros_like)(__VA_ARGS__))
+#define wf_ones_like(...) WFI_S((wf_ones_like)(__VA_ARGS__))
 #define wf_mul(...) WFI_S((wf_mul)(__VA_ARGS__))
 #define wf_square(...) WFI_S((wf_square)(__VA_ARGS__))
 #define wf_neg(...) WFI_S((wf_neg)(__VA_ARGS__))
+#define wf_pow(...) WFI_S((wf_pow)(__VA_ARGS__))
+#define wf_fmod(...) WFI_S((wf_fmod)(__VA_ARGS__))
+#define wf_remainder(...) WFI_S((wf_remainder)(__VA_ARGS__))
+#define wf_mod(...) WFI_S((wf_mod)(__VA_ARGS__))
+#define wf_reshape_n(...) WFI_S((wf_reshape_n)(__VA_ARGS__))
+#define wf_expand_dims(...) WFI_S((wf_expand_dims)(__VA_ARGS__))
+#define wf_sqrt(...) WFI_S((wf_sqrt)(__VA_ARGS__))
+#define wf_rsqrt(...) WFI_S((wf_rsqrt)(__VA_ARGS__))
+#define wf_cbrt(...) WFI_S((wf_cbrt)(__VA_ARGS__))
+#define wf_floor(...) WFI_S((wf_floor)(__VA_ARGS__))
+#define wf_ceil(...) WFI_S((wf_ceil)(__VA_ARGS__))
+#define wf_round(...) WFI_S((wf_round)(__VA_ARGS__))
+#define wf_trunc(...) WFI_S((wf_trunc)(__VA_ARGS__))
+#define wf_where(...) WFI_S((wf_where)(__VA_ARGS__))
+#define wf_clip(...) WFI_S((wf_clip)(__VA_ARGS__))
+#define wf_clamp(...) WFI_S((wf_clamp)(__VA_ARGS__))
+#define wf_logical_and(...) WFI_S((wf_logical_and)(__VA_ARGS__))
+#define wf_logical_or(...) WFI_S((wf_logical_or)(__VA_ARGS__))
+#define wf_logical_xor(...) WFI_S((wf_logical_xor)(__VA_ARGS__))
+#define wf_logical_not(...) WFI_S((wf_logical_not)(__VA_ARGS__))
+#define wf_left_shift(...) WFI_S((wf_left_shift)(__VA_ARGS__))
+#define wf_right_shift_logical(...) WFI_S((wf_right_shift_logical)(__VA_ARGS__))
+#define wf_right_shift_arithmetic(...) WFI_S((wf_right_shift_arithmetic)(__VA_ARGS__))
+#define wf_right_shift(...) WFI_S((wf_right_shift)(__VA_ARGS__))
+#define wf_slice_axis(...) WFI_S((wf_slice_axis)(__VA_ARGS__))
+#define wf_stop_gradient(...) WFI_S((wf_stop_gradient)(__VA_ARGS__))
+#define wf_sub(...) WFI_S((wf_sub)(__VA_ARGS__))
+#define wf_threefry2x32(...) WFI_S((wf_threefry2x32)(__VA_ARGS__))
+#define wf_transpose_n(...) WFI_S((wf_transpose_n)(__VA_ARGS__))
+#define wf_swapaxes(...) WFI_S((wf_swapaxes)(__VA_ARGS__))
+#define wf_moveaxis(...) WFI_S((wf_moveaxis)(__VA_ARGS__))
+#define wf_sin(...) WFI_S((wf_sin)(__VA_ARGS__))
+#define wf_cos(...) WFI_S((wf_cos)(__VA_ARGS__))
+#define wf_tan(...) WFI_S((wf_tan)(__VA_ARGS__))
+#define wf_asin(...) WFI_S((wf_asin)(__VA_ARGS__))
+#define wf_acos(...) WFI_S((wf_acos)(__VA_ARGS__))
+#define wf_atan(...) WFI_S((wf_atan)(__VA_ARGS__))
+#define wf_atan2(...) WFI_S((wf_atan2)(__VA_ARGS__))
 #endif

@@ -1,15 +1,13 @@
 #include "op/class.h"
 
-typedef struct convert_attrs { wf_dtype to; } convert_attrs;
-
 static bool convert_infer(wfi_infer *c)
 {
 	if (!wfi_infer_arity(c))
 		return false;
-	const convert_attrs *a = c->attrs;
-	if (a->to <= WF_INVALID || a->to >= WF_DTYPE_COUNT)
-		return wfi_infer_fail(c, "%d is not an element type", (int)a->to);
-	c->out[0] = wfi_type_with_dtype(c->in[0], a->to);
+	const wfi_convert_attrs *a = c->attrs;
+	if (a->dtype <= WF_INVALID || a->dtype >= WF_DTYPE_COUNT)
+		return wfi_infer_fail(c, "%d is not an element type", (int)a->dtype);
+	c->out[0] = wfi_type_with_dtype(c->in[0], a->dtype);
 	return true;
 }
 
@@ -72,11 +70,11 @@ static void convert_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv
 WFI_CT(convert_ct, wf_convert(ct, e->in_type[0].dtype))
 
 static const wfi_attr_field convert_fields[] = {
-	{ "to", WFI_ATTR_DTYPE, offsetof(convert_attrs, to), NULL },
+	{ "dtype", WFI_ATTR_DTYPE, offsetof(wfi_convert_attrs, dtype), NULL },
 	{ NULL, WFI_ATTR_I64, 0, NULL },
 };
 
-#define TO(dtype_) .attrs = &(const convert_attrs){ dtype_ }
+#define TO(dtype_) .attrs = &(const wfi_convert_attrs){ dtype_ }
 static const wfi_sample convert_samples[] = {
 	{ .in = "f32[3,5,7]", TO(WF_F64) }, { .in = "f64[33]", TO(WF_F32) }, { .in = "f32[]", TO(WF_BF16) }, { .in = "f32[19]", TO(WF_F16) },
 	{ .in = "bf16[4,5]", TO(WF_F32) }, { .in = "f16[17]", TO(WF_BF16) }, { .in = "f64[40]", TO(WF_F16) }, { .in = "f64[40]", TO(WF_BF16) },
@@ -94,7 +92,7 @@ static const wfi_sample convert_samples[] = {
 const wfi_op wfi_op_convert = {
 	WFI_UNARY("convert", "To another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), "
 	                     "integer to integer wraps, to bool: not 0.", convert_infer),
-	.attrs_size = sizeof(convert_attrs), .fields = convert_fields, .linear = 1, .transpose = { convert_ct },
+	.attrs_size = sizeof(wfi_convert_attrs), .fields = convert_fields, .linear = 1, .transpose = { convert_ct },
 	.scalar = convert_scalar, .eval = convert_eval, .samples = convert_samples,
 };
 
@@ -107,7 +105,7 @@ wf_val (wf_convert)(wf_val x, wf_dtype to)
 		return wfi_poison;
 	if (v->type.dtype == to && !v->weak)
 		return x;
-	wf_val out = WFI_EMIT(&wfi_op_convert, &(const convert_attrs){ to }, x);
+	wf_val out = WFI_EMIT(&wfi_op_convert, &(const wfi_convert_attrs){ to }, x);
 	if (!wfi_is_poison(out))
 		wfi_value_of(out)->weak = false;
 	return out;

@@ -1,20 +1,134 @@
 /* table.c: all operations, sorted by name. Written by tools/opscan from the files in src/op; do not edit, build the target "generate". */
 #include "ir/op.h"
 
+extern const wfi_op wfi_op_abs;
 extern const wfi_op wfi_op_add;
+extern const wfi_op wfi_op_and;
+extern const wfi_op wfi_op_atan2;
+extern const wfi_op wfi_op_bitcast_convert;
+extern const wfi_op wfi_op_broadcast_in_dim;
+extern const wfi_op wfi_op_cbrt;
+extern const wfi_op wfi_op_ceil;
+extern const wfi_op wfi_op_acos;
+extern const wfi_op wfi_op_asin;
+extern const wfi_op wfi_op_atan;
+extern const wfi_op wfi_op_cosh;
+extern const wfi_op wfi_op_erf;
+extern const wfi_op wfi_op_erf_inv;
+extern const wfi_op wfi_op_erfc;
+extern const wfi_op wfi_op_sinh;
+extern const wfi_op wfi_op_clamp;
+extern const wfi_op wfi_op_compare;
+extern const wfi_op wfi_op_concatenate;
 extern const wfi_op wfi_op_constant;
 extern const wfi_op wfi_op_convert;
+extern const wfi_op wfi_op_cosine;
+extern const wfi_op wfi_op_count_leading_zeros;
+extern const wfi_op wfi_op_divide;
+extern const wfi_op wfi_op_exponential;
+extern const wfi_op wfi_op_exponential_minus_one;
+extern const wfi_op wfi_op_floor;
+extern const wfi_op wfi_op_iota;
+extern const wfi_op wfi_op_is_finite;
+extern const wfi_op wfi_op_log;
+extern const wfi_op wfi_op_log_plus_one;
+extern const wfi_op wfi_op_logistic;
+extern const wfi_op wfi_op_maximum;
+extern const wfi_op wfi_op_minimum;
 extern const wfi_op wfi_op_multiply;
 extern const wfi_op wfi_op_negate;
+extern const wfi_op wfi_op_not;
+extern const wfi_op wfi_op_or;
+extern const wfi_op wfi_op_pad;
+extern const wfi_op wfi_op_popcnt;
+extern const wfi_op wfi_op_power;
+extern const wfi_op wfi_op_remainder;
+extern const wfi_op wfi_op_reshape;
+extern const wfi_op wfi_op_reverse;
+extern const wfi_op wfi_op_round_nearest_afz;
+extern const wfi_op wfi_op_round_nearest_even;
+extern const wfi_op wfi_op_rsqrt;
+extern const wfi_op wfi_op_select;
+extern const wfi_op wfi_op_shift_left;
+extern const wfi_op wfi_op_shift_right_arithmetic;
+extern const wfi_op wfi_op_shift_right_logical;
+extern const wfi_op wfi_op_sign;
+extern const wfi_op wfi_op_sine;
+extern const wfi_op wfi_op_slice;
+extern const wfi_op wfi_op_sqrt;
+extern const wfi_op wfi_op_subtract;
+extern const wfi_op wfi_op_tan;
+extern const wfi_op wfi_op_tanh;
+extern const wfi_op wfi_op_transpose;
+extern const wfi_op wfi_op_stop_gradient;
+extern const wfi_op wfi_op_threefry2x32;
+extern const wfi_op wfi_op_xor;
 
 const wfi_op *const wfi_ops[] = {
+	&wfi_op_abs,
 	&wfi_op_add,
+	&wfi_op_and,
+	&wfi_op_atan2,
+	&wfi_op_bitcast_convert,
+	&wfi_op_broadcast_in_dim,
+	&wfi_op_cbrt,
+	&wfi_op_ceil,
+	&wfi_op_acos,
+	&wfi_op_asin,
+	&wfi_op_atan,
+	&wfi_op_cosh,
+	&wfi_op_erf,
+	&wfi_op_erf_inv,
+	&wfi_op_erfc,
+	&wfi_op_sinh,
+	&wfi_op_clamp,
+	&wfi_op_compare,
+	&wfi_op_concatenate,
 	&wfi_op_constant,
 	&wfi_op_convert,
+	&wfi_op_cosine,
+	&wfi_op_count_leading_zeros,
+	&wfi_op_divide,
+	&wfi_op_exponential,
+	&wfi_op_exponential_minus_one,
+	&wfi_op_floor,
+	&wfi_op_iota,
+	&wfi_op_is_finite,
+	&wfi_op_log,
+	&wfi_op_log_plus_one,
+	&wfi_op_logistic,
+	&wfi_op_maximum,
+	&wfi_op_minimum,
 	&wfi_op_multiply,
 	&wfi_op_negate,
+	&wfi_op_not,
+	&wfi_op_or,
+	&wfi_op_pad,
+	&wfi_op_popcnt,
+	&wfi_op_power,
+	&wfi_op_remainder,
+	&wfi_op_reshape,
+	&wfi_op_reverse,
+	&wfi_op_round_nearest_afz,
+	&wfi_op_round_nearest_even,
+	&wfi_op_rsqrt,
+	&wfi_op_select,
+	&wfi_op_shift_left,
+	&wfi_op_shift_right_arithmetic,
+	&wfi_op_shift_right_logical,
+	&wfi_op_sign,
+	&wfi_op_sine,
+	&wfi_op_slice,
+	&wfi_op_sqrt,
+	&wfi_op_subtract,
+	&wfi_op_tan,
+	&wfi_op_tanh,
+	&wfi_op_transpose,
+	&wfi_op_stop_gradient,
+	&wfi_op_threefry2x32,
+	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 5;
+const size_t wfi_n_ops = 62;
 
 const wfi_op *wfi_op_find(const char *name)
 {
