@@ -34,6 +34,13 @@ struct wf_tree {
 wf_tree *wfi_tree_leaf(wfi_array *a);                               /* takes a */
 /* a tree of structure d with these leaves (taken), in order */
 wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves);
+/* leaves by path ("params.w") as dicts, nested at the dots; the same path twice, or a leaf's path that begins another's, is an error (names
+ * `what`, a file). Trees are retained. */
+wf_error *wfi_tree_from_paths(const char *what, size_t n, const char *const *path, wf_tree *const *leaf, wf_tree **out);
+/* bytes of an array of this shape, counting dimensions of 0 as 1 in the check of overflow: false when there are too many (or a negative one) */
+bool wfi_shape_bytes(wf_dtype d, int rank, const int64_t *dims, uint64_t *bytes);
+/* well-formed UTF-8, as JSON needs it */
+bool wfi_is_utf8(const char *s);
 
 /* symbolic */
 const wfi_treedef *wfi_val_def(wf_val v);                           /* poison counts as a leaf */
