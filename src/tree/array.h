@@ -10,6 +10,8 @@ typedef struct wfi_buffer {
 	void *data;                /* 64-byte aligned */
 	size_t size;               /* bytes in use */
 	size_t capacity;
+	uint64_t mark;             /* of the call that owns it exclusively just now (runtime/call.c); meaningless otherwise */
+	int uses;                  /* as an input of that call */
 } wfi_buffer;
 
 /* How the shards make the array. SINGLE: one shard is all of it. STACKED: shard i is slice i along axis 0 (pmap). */

@@ -1,0 +1,334 @@
+/* call.c: wf_call: from data trees to a compiled program and back. In the steady state of a training loop (slots that are inputs, and slots
+ * whose old content nobody else holds) nothing is allocated: the old trees are written over. */
+#include <stdlib.h>
+#include "base/process.h"
+#include "runtime/runtime.h"
+
+static atomic_ullong next_id = 1;
+
+static const struct wfi_callable *without_jit(const struct wfi_callable *c)
+{
+	while (c->kind == &wfi_kind_jit)
+		c = c->inner;
+	return c;
+}
+
+static wf_error *check_inputs(wf_arrays in, wf_slots out)
+{
+	if (in.n > 64 || out.n > 64)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: %zu inputs, %zu outputs; at most 64 of each are possible", in.n, out.n);
+	for (size_t i = 0; i < in.n; i++) {
+		if (!in.v[i])
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: argument %zu is empty (a slot that nothing was put into)", i);
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
+			if (in.v[i]->leaves[j]->error)
+				return wf_error_retain(in.v[i]->leaves[j]->error);
+	}
+	for (size_t i = 0; i < out.n; i++) {
+		if (!out.v[i])
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: output %zu is NULL, the address of a slot was expected", i);
+		for (size_t k = 0; k < i; k++)
+			if (out.v[k] == out.v[i])
+				return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: outputs %zu and %zu are the same slot", k, i);
+	}
+	return NULL;
+}
+
+static uint64_t donated_args(wf_arrays in, wf_slots out)
+{
+	uint64_t mask = 0;
+
+	for (size_t i = 0; i < in.n; i++)
+		for (size_t j = 0; j < out.n; j++)
+			if (*out.v[j] == in.v[i])
+				mask |= (uint64_t)1 << i;
+	return mask;
+}
+
+wf_error *wfi_check_slots(const wfi_program *p, wf_slots out)
+{
+	wfi_str text = { 0 };
+
+	if (out.n == (size_t)p->n_outs || out.n == 1)
+		return NULL;
+	wfi_treedef_text(p->result, &text);
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function returns %s, %zu slots were given for it", text.s, out.n);
+	wfi_str_free(&text);
+	return err;
+}
+
+/* ---- ownership ---- */
+static void mark_tree(wf_tree *t, uint64_t id)
+{
+	if (atomic_load_explicit(&t->refs, memory_order_acquire) != 1)
+		return;
+	for (int i = 0; i < t->n; i++)
+		mark_tree(t->child[i], id);
+	wfi_array *a = t->array;
+	if (!a || a->error || atomic_load_explicit(&a->refs, memory_order_acquire) != 1)
+		return;
+	for (int i = 0; i < a->n_shards; i++) {
+		wfi_buffer *b = a->shards[i];
+
+		if (atomic_load_explicit(&b->refs, memory_order_acquire) == 1) {
+			b->mark = b->mark == id ? 0 : id;
+			b->uses = 0;
+		}
+	}
+}
+
+static bool marked(const wfi_reuse *u, const wfi_buffer *b)
+{
+	/* only a buffer with one reference can carry this call's mark: others are not even read */
+	return atomic_load_explicit(&b->refs, memory_order_acquire) == 1 && b->mark == u->id;
+}
+
+static void count_uses(const wfi_reuse *u, wf_arrays in)
+{
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
+			for (int k = 0; k < in.v[i]->leaves[j]->n_shards; k++) {
+				wfi_buffer *b = in.v[i]->leaves[j]->shards[k];
+
+				if (marked(u, b))
+					b->uses++;
+			}
+}
+
+static bool all_marked(const wfi_reuse *u, const wfi_array *a, int uses)
+{
+	bool all = !a->error && a->n_shards > 0;
+
+	for (int i = 0; i < a->n_shards && all; i++)
+		all = marked(u, a->shards[i]) && a->shards[i]->uses == uses;
+	return all;
+}
+
+bool wfi_exclusive_input(const wfi_reuse *u, const wfi_array *a)
+{
+	return all_marked(u, a, 1);
+}
+
+static wfi_array *leaf_of(wf_arrays in, int k)
+{
+	for (size_t i = 0; i < in.n; i++) {
+		if (k < in.v[i]->def->n_leaves)
+			return in.v[i]->leaves[k];
+		k -= in.v[i]->def->n_leaves;
+	}
+	return NULL;
+}
+
+static const wfi_treedef *slot_def(const wfi_program *p, wf_slots out, size_t j)
+{
+	return out.n == (size_t)p->n_outs ? p->out_defs[j] : p->result;
+}
+
+static wfi_type whole_type(const wfi_program *p, int r)
+{
+	wfi_type t = p->result_types[r];
+
+	if (!p->n_devices)
+		return t;
+	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
+	t.dims[0] = p->n_devices;
+	t.rank++;
+	return t;
+}
+
+static bool keeps_place(const wfi_program *p, const wfi_reuse *u, wf_arrays in, const wf_tree *old, const wfi_treedef *def, int r)
+{
+	if (!old || old->def != def)
+		return false;
+	for (int l = 0; l < def->n_leaves; l++, r++) {
+		const wfi_array *a = old->leaves[l];
+		wfi_type t = whole_type(p, r);
+		int from = p->exec->alias[r];
+
+		if (p->n_devices && p->out_axis[r])
+			return false;
+		if (!wfi_type_equal(&a->type, &t) || a->sharding != (p->n_devices ? WFI_STACKED : WFI_SINGLE))
+			return false;
+		if (from >= 0 ? leaf_of(in, from) != a || !all_marked(u, a, 1) : !all_marked(u, a, 0))
+			return false;
+	}
+	return true;
+}
+
+static void plan_reuse(const wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
+{
+	int r = 0;
+
+	u->id = atomic_fetch_add_explicit(&next_id, 1, memory_order_relaxed);
+	for (size_t j = 0; j < out.n; j++)
+		if (*out.v[j])
+			mark_tree(*out.v[j], u->id);
+	count_uses(u, in);
+	for (size_t j = 0; j < out.n; j++) {
+		const wfi_treedef *def = slot_def(p, out, j);
+
+		u->in_place[j] = keeps_place(p, u, in, *out.v[j], def, r);
+		r += def->n_leaves;
+	}
+}
+
+/* ---- one device ---- */
+static wf_error *gather_input(wfi_program *p, wf_arrays in)
+{
+	for (size_t i = 0, k = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++, k++) {
+			const wfi_array *a = in.v[i]->leaves[j];
+
+			if (a->sharding == WFI_SINGLE)
+				p->in[k] = a->shards[0]->data;
+			else
+				WF_TRY(wfi_array_bytes(a, &p->in[k], &p->gathered[k]));
+		}
+	return NULL;
+}
+
+/* the buffer of result r: the donated parameter's, or a new one; p->arrays[r] owns it */
+static wf_error *result_buffer(wfi_program *p, wf_arrays in, const wfi_reuse *u, int r)
+{
+	int from = p->exec->alias[r];
+	wfi_buffer *b = NULL;
+
+	if (from >= 0) {
+		wfi_array *a = leaf_of(in, from);
+
+		if (a->sharding == WFI_SINGLE && wfi_exclusive_input(u, a)) {
+			b = wfi_buffer_retain(a->shards[0]);
+		} else {
+			size_t n = wfi_type_bytes(&p->types[from]);
+
+			WF_TRY(wfi_buffer_new(n, NULL, &b)); /* somebody else holds it: the program gets a copy to overwrite */
+			if (n)
+				memcpy(b->data, p->in[from], n);
+			p->in[from] = b->data;
+		}
+	} else {
+		WF_TRY(wfi_buffer_new(wfi_type_bytes(&p->result_types[r]), NULL, &b));
+	}
+	p->arrays[r] = wfi_array_new(&p->result_types[r], WFI_SINGLE, 1, &b);
+	p->out[r] = b->data;
+	return NULL;
+}
+
+static wf_error *prepare_results(wfi_program *p, wf_arrays in, wf_slots out, const wfi_reuse *u)
+{
+	int r = 0;
+
+	for (size_t j = 0; j < out.n; j++) {
+		const wfi_treedef *def = slot_def(p, out, j);
+
+		for (int l = 0; l < def->n_leaves; l++, r++) {
+			if (u->in_place[j])
+				p->out[r] = (*out.v[j])->leaves[l]->shards[0]->data;
+			else
+				WF_TRY(result_buffer(p, in, u, r));
+		}
+	}
+	return NULL;
+}
+
+void wfi_fill_slots(wfi_program *p, const wfi_reuse *u, wf_slots out)
+{
+	int r = 0;
+
+	for (size_t j = 0; j < out.n; j++) {
+		const wfi_treedef *def = slot_def(p, out, j);
+
+		if (!u->in_place[j]) {
+			wf_put(out.v[j], wfi_tree_build(def, p->arrays + r));
+			for (int l = 0; l < def->n_leaves; l++)
+				p->arrays[r + l] = NULL;
+		}
+		r += def->n_leaves;
+	}
+}
+
+/* what a failed run may have half written is marked as failed; the rest of the slots keep what they had */
+static void fail_overwritten(wfi_program *p, const wfi_reuse *u, wf_slots out, const wf_error *err)
+{
+	for (size_t j = 0; j < out.n; j++)
+		for (int l = 0; *out.v[j] && l < (*out.v[j])->def->n_leaves; l++) {
+			wfi_array *a = (*out.v[j])->leaves[l];
+			bool written = u->in_place[j];
+
+			for (int r = 0; r < p->n_results && !written; r++) /* lent to another slot's result */
+				written = p->arrays[r] && p->arrays[r]->n_shards && a->n_shards && p->arrays[r]->shards[0] == a->shards[0];
+			if (written && !a->error)
+				a->error = wf_error_retain(err);
+		}
+}
+
+static void clean_up(wfi_program *p)
+{
+	size_t devices = p->n_devices ? (size_t)p->n_devices : 1;
+
+	for (size_t k = 0; k < (size_t)p->n_leaves * devices; k++)
+		if (p->gathered[k]) {
+			wfi_free(p->gathered[k]);
+			p->gathered[k] = NULL;
+		}
+	for (int r = 0; r < p->n_results; r++)
+		if (p->arrays[r]) {
+			wfi_array_release(p->arrays[r]);
+			p->arrays[r] = NULL;
+		}
+}
+
+static wf_error *run_single(wfi_program *p, wf_arrays in, wf_slots out, const wfi_reuse *u)
+{
+	wf_error *err = NULL;
+
+	if (p->communicates && p->axes[0].size > 1 && !p->axes[0].comm)
+		err = wfi_worker_comm(1, &p->axes[0].comm);
+	if (!err)
+		err = gather_input(p, in);
+	if (!err)
+		err = prepare_results(p, in, out, u);
+	if (err)
+		return err;
+	wfi_run run = { .device = 0, .in = p->in, .out = p->out, .n_axes = p->n_axes, .axes = p->axes };
+	err = p->exec->backend->run(p->exec, &run);
+	if (err)
+		fail_overwritten(p, u, out, err);
+	return err;
+}
+
+wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out)
+{
+	wfi_program *p = NULL;
+	wfi_reuse u;
+
+	if (!f.c)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function is empty");
+	WF_TRY(check_inputs(in, out));
+	WF_TRY(wfi_program_get(f.c, in, donated_args(in, out), &p));
+	wf_error *err = wfi_check_slots(p, out);
+	if (!err) {
+		pthread_mutex_lock(&p->running);
+		plan_reuse(p, in, out, &u);
+		err = p->n_devices ? wfi_pmap_run(without_jit(f.c), p, in, out, &u) : run_single(p, in, out, &u);
+		if (!err)
+			wfi_fill_slots(p, &u, out);
+		clean_up(p);
+		pthread_mutex_unlock(&p->running);
+	}
+	wfi_program_done(p);
+	return err;
+}
+
+wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text)
+{
+	wfi_program *p = NULL;
+	wfi_str s = { 0 };
+
+	WF_TRY(check_inputs(in, (wf_slots){ 0, NULL }));
+	WF_TRY(wfi_program_get(f.c, in, 0, &p));
+	wfi_func_print(&s, p->func);
+	wfi_program_done(p);
+	*text = wfi_str_take(&s);
+	return NULL;
+}

@@ -1,0 +1,58 @@
+/* device.c: the virtual CPU devices of this process and this process's place among the workers. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <weft/device.h>
+#include "base/process.h"
+#include "runtime/runtime.h"
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static wf_device *devices[WFI_MAX_DEVICES];
+static int n_devices;
+
+static void make_devices(void)
+{
+	n_devices = (int)wfi_env_int("WEFT_CPU_DEVICES", 1, WFI_MAX_DEVICES, 1);
+	for (int i = 0; i < n_devices; i++) {
+		devices[i] = wfi_alloc(sizeof *devices[i]);
+		devices[i]->index = i;
+		snprintf(devices[i]->name, sizeof devices[i]->name, "cpu:%d", i);
+	}
+}
+
+__attribute__((destructor)) static void free_devices(void)
+{
+	for (int i = 0; i < n_devices; i++)
+		wfi_free(devices[i]);
+	n_devices = 0;
+}
+
+wf_devices wf_get_devices(void)
+{
+	pthread_once(&once, make_devices);
+	return (wf_devices){ n_devices, devices };
+}
+
+int wf_local_device_count(void)
+{
+	return wf_get_devices().n;
+}
+
+int wf_device_count(void)
+{
+	return wf_get_devices().n * wfi_process()->world;
+}
+
+int wf_process_index(void)
+{
+	return wfi_process()->rank;
+}
+
+int wf_process_count(void)
+{
+	return wfi_process()->world;
+}
+
+const char *wf_device_name(const wf_device *d)
+{
+	return d ? d->name : "none";
+}

@@ -1,0 +1,308 @@
+/* program.c: compiled programs and their bounded cache. Looking up takes no lock: a reader raises a program's users, then sees whether it was
+ * evicted meanwhile; the evictor marks it first, then looks at users. */
+#include <stdlib.h>
+#include <weft/collective.h>
+#include "base/process.h"
+#include "runtime/runtime.h"
+#include "transform/transform.h"
+
+static pthread_mutex_t caches_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static wfi_cache *cache_of(const struct wfi_callable *c)
+{
+	struct wfi_callable *m = (struct wfi_callable *)(uintptr_t)c; /* interned: only its cache changes */
+	wfi_cache *cache = __atomic_load_n((wfi_cache **)(void *)&m->cache, __ATOMIC_ACQUIRE);
+
+	if (cache)
+		return cache;
+	pthread_mutex_lock(&caches_lock);
+	cache = m->cache;
+	if (!cache) {
+		cache = wfi_alloc(sizeof *cache);
+		pthread_mutex_init(&cache->lock, NULL);
+		__atomic_store_n((wfi_cache **)(void *)&m->cache, cache, __ATOMIC_RELEASE);
+	}
+	pthread_mutex_unlock(&caches_lock);
+	return cache;
+}
+
+static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args)
+{
+	int k = 0;
+
+	if ((size_t)p->n_args != in.n || p->donated_args != donated_args)
+		return false;
+	for (int i = 0; i < p->n_args; i++) {
+		const wf_tree *t = in.v[i];
+
+		if (p->defs[i] != t->def)
+			return false;
+		for (int j = 0; j < t->def->n_leaves; j++, k++)
+			if (!wfi_type_equal(&p->types[k], &t->leaves[j]->type))
+				return false;
+	}
+	return true;
+}
+
+static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_args)
+{
+	for (int i = 0; i < WFI_CACHE_SLOTS; i++) {
+		wfi_program *p = atomic_load(&cache->slot[i]);
+
+		if (!p)
+			break;
+		atomic_fetch_add(&p->users, 1);
+		if (!atomic_load(&p->evicted) && matches(p, in, donated_args)) {
+			atomic_store_explicit(&p->last_use, atomic_fetch_add_explicit(&cache->clock, 1, memory_order_relaxed) + 1, memory_order_relaxed);
+			return p;
+		}
+		wfi_program_done(p);
+	}
+	return NULL;
+}
+
+static void free_contents(wfi_program *p)
+{
+	if (p->exec)
+		p->exec->backend->free(p->exec);
+	p->exec = NULL;
+	wfi_func_release(p->func);
+	p->func = NULL;
+	wfi_free(p->in);
+	wfi_free(p->out);
+	wfi_free(p->arrays);
+	wfi_free(p->gathered);
+	p->in = NULL;
+	p->out = NULL;
+	p->arrays = NULL;
+	p->gathered = NULL;
+}
+
+/* the struct itself is never freed while the process lives: a reader may just be looking at it */
+static void free_if_unused(wfi_program *p)
+{
+	if (atomic_load(&p->users) == 0) {
+		pthread_mutex_lock(&p->running);
+		free_contents(p);
+		pthread_mutex_unlock(&p->running);
+	}
+}
+
+void wfi_program_done(wfi_program *p)
+{
+	if (atomic_fetch_sub(&p->users, 1) == 1 && atomic_load(&p->evicted))
+		free_if_unused(p);
+}
+
+static void insert(wfi_cache *cache, wfi_program *p)
+{
+	int at = 0;
+
+	for (int i = 0; i < WFI_CACHE_SLOTS; i++) {
+		wfi_program *q = atomic_load(&cache->slot[i]);
+
+		if (!q) {
+			at = i;
+			break;
+		}
+		if (atomic_load(&q->last_use) < atomic_load(&atomic_load(&cache->slot[at])->last_use))
+			at = i;
+	}
+	wfi_program *old = atomic_load(&cache->slot[at]);
+	atomic_store(&p->last_use, atomic_fetch_add(&cache->clock, 1) + 1);
+	atomic_store(&cache->slot[at], p);
+	if (!old)
+		return;
+	atomic_store(&old->evicted, true);
+	old->next_dead = cache->dead;
+	cache->dead = old;
+	free_if_unused(old);
+	wfi_log(WFI_INFO, "a compiled program was dropped: this function has been called with more than %d sets of shapes", WFI_CACHE_SLOTS);
+}
+
+/* ---- making ---- */
+static bool uses_axis(const wfi_block *b)
+{
+	for (const wfi_eqn *e = b->first; e; e = e->next) {
+		if (e->op->lowering == WFI_LOWER_COLLECTIVE)
+			return true;
+		for (int i = 0; i < e->n_regions; i++)
+			if (uses_axis(e->regions[i]))
+				return true;
+	}
+	return false;
+}
+
+char *wfi_leaf_label(wf_arrays in, int arg, int leaf)
+{
+	wfi_str path = { 0 };
+	char type[WFI_TYPE_TEXT];
+
+	wfi_treedef_path(in.v[arg]->def, leaf, &path);
+	char *s = wfi_format("argument %d%s%s (%s)", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(&in.v[arg]->leaves[leaf]->type, type));
+	wfi_str_free(&path);
+	return s;
+}
+
+static const struct wfi_callable *without_jit(const struct wfi_callable *c)
+{
+	while (c->kind == &wfi_kind_jit)
+		c = c->inner;
+	return c;
+}
+
+static void fill_key(wfi_program *p, wf_arrays in, uint64_t donated_args)
+{
+	int k = 0;
+
+	p->n_args = (int)in.n;
+	p->donated_args = donated_args;
+	p->defs = wfi_alloc(in.n * sizeof *p->defs);
+	for (size_t i = 0; i < in.n; i++) {
+		p->defs[i] = in.v[i]->def;
+		p->n_leaves += in.v[i]->def->n_leaves;
+	}
+	p->types = wfi_alloc((size_t)p->n_leaves * sizeof *p->types);
+	p->donated = wfi_alloc((size_t)p->n_leaves + 1);
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++, k++) {
+			p->types[k] = in.v[i]->leaves[j]->type;
+			p->donated[k] = donated_args >> i & 1;
+		}
+}
+
+static void fill_results(wfi_program *p)
+{
+	const wfi_treedef *r = p->result;
+	bool tuple = r->kind == WFI_TUPLE;
+
+	p->n_results = p->func->body->n_results;
+	p->result_types = wfi_alloc((size_t)p->n_results * sizeof *p->result_types);
+	for (int i = 0; i < p->n_results; i++)
+		p->result_types[i] = p->func->body->results[i]->type;
+	size_t devices = p->n_devices ? (size_t)p->n_devices : 1;
+	p->in = wfi_alloc((size_t)p->n_leaves * devices * sizeof *p->in);
+	p->gathered = wfi_alloc((size_t)p->n_leaves * devices * sizeof *p->gathered);
+	p->out = wfi_alloc((size_t)p->n_results * devices * sizeof *p->out);
+	p->arrays = wfi_alloc((size_t)p->n_results * sizeof *p->arrays);
+	p->n_outs = tuple ? r->n : 1;
+	p->out_defs = wfi_alloc((size_t)p->n_outs * sizeof *p->out_defs);
+	for (int i = 0; i < p->n_outs; i++)
+		p->out_defs[i] = tuple ? r->child[i] : r;
+}
+
+static wf_error *fill_out_axes(wfi_program *p, const wf_map_opts *o)
+{
+	int r = 0;
+
+	p->out_axis = wfi_alloc((size_t)p->n_results * sizeof *p->out_axis);
+	for (int i = 0; i < p->n_outs; i++)
+		for (int l = 0; l < p->out_defs[i]->n_leaves; l++, r++) {
+			int axis = o->out_axes[WFI_MIN(i, 7)], rank = p->result_types[r].rank + 1;
+
+			if (axis != WF_NONE && (axis < -rank || axis >= rank))
+				return wf_error_new(WF_INVALID_ARGUMENT, "pmap: out_axes[%d] is %d, the result has %d dimensions (the mapped one included)", i, axis, rank);
+			p->out_axis[r] = axis == WF_NONE ? axis : axis < 0 ? axis + rank : axis;
+		}
+	return NULL;
+}
+
+/* the axes bound while tracing, and in the run */
+static wf_error *bind_axes(wfi_program *p, const struct wfi_callable *c, wfi_axis *axes)
+{
+	int world = wfi_process()->world;
+
+	if (p->n_devices) {
+		axes[0] = (wfi_axis){ NULL, c->opts.map.axis_name, (int64_t)p->n_devices * world };
+		p->axes[0] = (wfi_axis_binding){ c->opts.map.axis_name, axes[0].size, NULL };
+	} else {
+		axes[0] = (wfi_axis){ NULL, WF_WORKERS, world };
+		p->axes[0] = (wfi_axis_binding){ WF_WORKERS, world, NULL };
+	}
+	p->n_axes = 1;
+	return NULL;
+}
+
+static void drop(wfi_program *p)
+{
+	free_contents(p);
+	pthread_mutex_destroy(&p->running);
+	wfi_free(p->defs);
+	wfi_free(p->types);
+	wfi_free(p->donated);
+	wfi_free(p->result_types);
+	wfi_free(p->out_defs);
+	wfi_free(p->out_axis);
+	wfi_free(p);
+}
+
+static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
+{
+	const struct wfi_callable *inner = without_jit(c);
+	bool mapped = inner->kind == &wfi_kind_pmap;
+	wfi_type *types = wfi_alloc((size_t)(p->n_leaves + 1) * sizeof *types);
+	const wfi_backend *backend = NULL;
+	wfi_func *traced = NULL;
+	wfi_axis axes[2];
+	wf_error *err = NULL;
+
+	memcpy(types, p->types, (size_t)p->n_leaves * sizeof *types);
+	if (mapped)
+		err = wfi_pmap_shares(inner, in, &p->n_devices, types);
+	if (!err)
+		err = bind_axes(p, inner, axes);
+	if (!err)
+		err = wfi_trace_types(mapped ? inner->inner : inner, p->n_args, p->defs, types, axes, &traced, &p->result);
+	wfi_free(types);
+	if (!err && traced->n_captures)
+		err = wf_error_new(WF_INVALID_ARGUMENT, "a value of an enclosing trace was used in a function that wf_call runs");
+	if (!err)
+		err = wfi_dce_func(traced, &p->func);
+	wfi_func_release(traced);
+	if (err)
+		return err;
+	if (wfi_dump_wants("trace")) {
+		wfi_str text = { 0 };
+
+		wfi_func_print(&text, p->func);
+		fputs(text.s, stderr);
+		wfi_str_free(&text);
+	}
+	fill_results(p);
+	if (mapped)
+		WF_TRY(fill_out_axes(p, &inner->opts.map));
+	p->communicates = uses_axis(p->func->body);
+	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
+	WF_TRY(wfi_backend_find(NULL, &backend));
+	return backend->compile(backend, p->func, &o, &p->exec);
+}
+
+wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out)
+{
+	wfi_cache *cache = cache_of(c);
+	wfi_program *p = look_up(cache, in, donated_args);
+
+	if (p) {
+		*out = p;
+		return NULL;
+	}
+	pthread_mutex_lock(&cache->lock);
+	p = look_up(cache, in, donated_args); /* another thread may have been first */
+	wf_error *err = NULL;
+	if (!p) {
+		p = wfi_alloc(sizeof *p);
+		pthread_mutex_init(&p->running, NULL);
+		atomic_store(&p->users, 1);
+		fill_key(p, in, donated_args);
+		err = compile(c, in, p);
+		if (err)
+			drop(p);
+		else
+			insert(cache, p);
+	}
+	pthread_mutex_unlock(&cache->lock);
+	if (err)
+		return err;
+	*out = p;
+	return NULL;
+}

@@ -1,0 +1,220 @@
+/* put.c: data onto devices: copies, slices of the first axis, replicas. */
+#include <stdlib.h>
+#include "runtime/runtime.h"
+
+static wf_error *check_device_list(const char *what, wf_devices d)
+{
+	return d.n > 0 && d.n <= WFI_MAX_DEVICES && d.v ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "%s: the list of devices is empty", what);
+}
+
+/* f on every leaf: a new tree of the same structure */
+typedef wf_error *leaf_fn(const wfi_array *a, wf_devices d, wfi_array **out);
+
+static wf_error *map_leaves(const char *what, const wf_tree *t, wf_devices d, leaf_fn *f, wf_tree **out)
+{
+	wf_error *err = NULL;
+
+	if (!t)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: the tree is NULL (an empty slot)", what);
+	int n = t->def->n_leaves, done = 0;
+	wfi_array **a = wfi_alloc((size_t)n * sizeof *a);
+	for (; done < n && !err; done++) {
+		err = t->leaves[done]->error ? wf_error_retain(t->leaves[done]->error) : f(t->leaves[done], d, &a[done]);
+		if (err) {
+			wfi_str path = { 0 };
+
+			wfi_treedef_path(t->def, done, &path);
+			err = wf_error_add(err, "%s of leaf %s", what, path.n ? path.s : "(the array itself)");
+			wfi_str_free(&path);
+			break;
+		}
+	}
+	if (!err)
+		wf_put(out, wfi_tree_build(t->def, a));
+	else
+		for (int i = 0; i < done; i++)
+			wfi_array_release(a[i]);
+	wfi_free(a);
+	return err;
+}
+
+static wf_error *copy_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+{
+	const void *bytes = NULL;
+	void *scratch = NULL;
+	wfi_buffer *b = NULL;
+	size_t n = wfi_type_bytes(&a->type);
+
+	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
+	wf_error *err = wfi_buffer_new(n, d.v[0], &b);
+	if (!err && n)
+		memcpy(b->data, bytes, n);
+	wfi_free(scratch);
+	if (!err)
+		*out = wfi_array_new(&a->type, WFI_SINGLE, 1, &b);
+	return err;
+}
+
+wf_error *wf_device_put(const wf_tree *t, wf_device *d, wf_tree **out)
+{
+	wf_devices all = wf_get_devices();
+
+	return map_leaves("wf_device_put", t, (wf_devices){ 1, d ? &d : all.v }, copy_leaf, out);
+}
+
+/* n buffers of part bytes each, buffer i filled from bytes + i · step */
+static wf_error *shards_from(const wfi_type *t, const char *bytes, size_t step, wf_devices d, wfi_array **out)
+{
+	size_t part = wfi_type_bytes(t) / (size_t)d.n;
+	wfi_buffer **b = wfi_alloc((size_t)d.n * sizeof *b);
+	wf_error *err = NULL;
+	int i = 0;
+
+	for (; i < d.n && !err; i++) {
+		err = wfi_buffer_new(part, d.v[i], &b[i]);
+		if (err)
+			break;
+		if (part)
+			memcpy(b[i]->data, bytes + (size_t)i * step, part);
+	}
+	if (!err)
+		*out = wfi_array_new(t, WFI_STACKED, d.n, b);
+	else
+		while (i-- > 0)
+			wfi_buffer_release(b[i]);
+	wfi_free(b);
+	return err;
+}
+
+static wf_error *shard_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+{
+	wfi_type t = a->type;
+	char buf[WFI_TYPE_TEXT];
+	const void *bytes = NULL;
+	void *scratch = NULL;
+
+	if (!t.rank || t.dims[0] % d.n || (t.dims[0] != d.n && t.rank == WF_MAX_RANK))
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s cannot be cut into %d equal parts along its first axis", wfi_type_text(&t, buf), d.n);
+	if (t.dims[0] != d.n) {
+		memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
+		t.rank++;
+		t.dims[1] /= d.n;
+		t.dims[0] = d.n;
+	}
+	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
+	wf_error *err = shards_from(&t, bytes, wfi_type_bytes(&t) / (size_t)d.n, d, out);
+	wfi_free(scratch);
+	return err;
+}
+
+wf_error *wf_device_put_sharded(const wf_tree *t, wf_devices d, wf_tree **out)
+{
+	WF_TRY(check_device_list("wf_device_put_sharded", d));
+	return map_leaves("wf_device_put_sharded", t, d, shard_leaf, out);
+}
+
+static wf_error *replicate_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+{
+	wfi_type t = a->type;
+	const void *bytes = NULL;
+	void *scratch = NULL;
+
+	if (t.rank == WF_MAX_RANK)
+		return wf_error_new(WF_INVALID_ARGUMENT, "it has %d dimensions already", t.rank);
+	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
+	t.rank++;
+	t.dims[0] = d.n;
+	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
+	wf_error *err = shards_from(&t, bytes, 0, d, out);
+	wfi_free(scratch);
+	return err;
+}
+
+wf_error *wf_device_put_replicated(const wf_tree *t, wf_devices d, wf_tree **out)
+{
+	WF_TRY(check_device_list("wf_device_put_replicated", d));
+	return map_leaves("wf_device_put_replicated", t, d, replicate_leaf, out);
+}
+
+/* ---- the list form ---- */
+static wf_error *check_list(const wf_tree *const *t, size_t n, wf_devices d)
+{
+	WF_TRY(check_device_list("wf_device_put_sharded", d));
+	if (n != (size_t)d.n)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: %zu trees for %d devices", n, d.n);
+	for (size_t i = 0; i < n; i++) {
+		if (!t[i])
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: tree %zu is NULL", i);
+		wfi_str text = { 0 };
+		if (wfi_treedef_difference(t[0]->def, t[i]->def, &text)) {
+			wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: trees 0 and %zu differ: %s", i, text.s);
+
+			wfi_str_free(&text);
+			return err;
+		}
+		for (int k = 0; k < t[i]->def->n_leaves; k++) {
+			char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
+
+			if (t[i]->leaves[k]->error)
+				return wf_error_retain(t[i]->leaves[k]->error);
+			if (!wfi_type_equal(&t[0]->leaves[k]->type, &t[i]->leaves[k]->type))
+				return wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: leaf %d of tree 0 is %s, of tree %zu %s", k, wfi_type_text(&t[0]->leaves[k]->type, a), i,
+					wfi_type_text(&t[i]->leaves[k]->type, b));
+			if (t[i]->leaves[k]->type.rank == WF_MAX_RANK)
+				return wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: leaf %d has %d dimensions already", k, WF_MAX_RANK);
+		}
+	}
+	return NULL;
+}
+
+static wf_error *stack_leaf(const wf_tree *const *t, int k, wf_devices d, wfi_array **out)
+{
+	wfi_type one = t[0]->leaves[k]->type, all = one;
+	wfi_buffer **b = wfi_alloc((size_t)d.n * sizeof *b);
+	wf_error *err = NULL;
+	int i = 0;
+
+	memmove(all.dims + 1, all.dims, (size_t)all.rank * sizeof all.dims[0]);
+	all.rank++;
+	all.dims[0] = d.n;
+	for (; i < d.n && !err; i++) {
+		const void *bytes = NULL;
+		void *scratch = NULL;
+		size_t n = wfi_type_bytes(&one);
+
+		err = wfi_buffer_new(n, d.v[i], &b[i]);
+		if (err)
+			break;
+		err = wfi_array_bytes(t[i]->leaves[k], &bytes, &scratch);
+		if (!err && n)
+			memcpy(b[i]->data, bytes, n);
+		wfi_free(scratch);
+	}
+	if (!err)
+		*out = wfi_array_new(&all, WFI_STACKED, d.n, b);
+	else
+		while (i-- > 0)
+			wfi_buffer_release(b[i]);
+	wfi_free(b);
+	return err;
+}
+
+wf_error *wf_device_put_sharded_list(const wf_tree *const *t, size_t n, wf_devices d, wf_tree **out)
+{
+	WF_TRY(check_list(t, n, d));
+	int leaves = t[0]->def->n_leaves, done = 0;
+	wfi_array **a = wfi_alloc((size_t)leaves * sizeof *a);
+	wf_error *err = NULL;
+	for (; done < leaves; done++) {
+		err = stack_leaf(t, done, d, &a[done]);
+		if (err)
+			break;
+	}
+	if (!err)
+		wf_put(out, wfi_tree_build(t[0]->def, a));
+	else
+		while (done-- > 0)
+			wfi_array_release(a[done]);
+	wfi_free(a);
+	return err;
+}

@@ -1,0 +1,86 @@
+/* runtime.h: what the files of this folder share: devices, their threads, compiled programs and their cache. */
+#ifndef WFI_RUNTIME_H
+#define WFI_RUNTIME_H
+#include <pthread.h>
+#include <stdatomic.h>
+#include <weft/device.h>
+#include "runtime/backend.h"
+#include "transform/callable.h"
+#include "tree/tree.h"
+
+enum { WFI_MAX_DEVICES = 256 };
+
+struct wf_device {
+	int index;
+	char name[32];
+};
+
+/* ---- a compiled program: of one callable, for one set of argument structures, types and donations ---- */
+typedef struct wfi_program {
+	/* key */
+	int n_args, n_leaves;
+	const wfi_treedef **defs;
+	wfi_type *types;           /* of the arguments' leaves, whole arrays */
+	uint64_t donated_args;     /* bit: the argument's tree is held by an out slot too */
+	int n_devices;             /* 0: not a pmap */
+	/* what it is */
+	const wfi_treedef *result;
+	int n_results;
+	wfi_type *result_types;    /* pmap: of one device's share */
+	int *out_axis;             /* pmap: per result leaf: where its mapped axis goes, or WF_NONE */
+	int n_outs;                /* slots: the results of a tuple, or one */
+	const wfi_treedef **out_defs;
+	wfi_func *func;
+	wfi_executable *exec;
+	bool *donated;             /* per leaf */
+	int n_axes;                /* pmap: its axis first; then "workers" */
+	wfi_axis_binding axes[2];
+	bool communicates;
+	const void **in;           /* scratch of the run: n_leaves · devices … */
+	void **out;                /* … and n_results · devices */
+	wfi_array **arrays;        /* new results */
+	void **gathered;           /* copies of inputs, freed after the run */
+	pthread_mutex_t running;   /* one run at a time: there is one workspace a device */
+	/* cache */
+	atomic_int users;
+	atomic_bool evicted;
+	atomic_ullong last_use;
+	struct wfi_program *next_dead;
+} wfi_program;
+
+enum { WFI_CACHE_SLOTS = 64 };
+typedef struct wfi_cache {
+	pthread_mutex_t lock;      /* making and evicting; looking up takes none */
+	_Atomic(wfi_program *) slot[WFI_CACHE_SLOTS];
+	atomic_ullong clock;
+	wfi_program *dead;         /* evicted: what they own is freed when nobody runs them, the struct stays */
+} wfi_cache;
+
+/* the program of c for these inputs, made when missing; users is raised: give it back with wfi_program_done */
+wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out);
+void wfi_program_done(wfi_program *p);
+/* pmap.c: checks the mapped axes; fills devices and the types of one device's share (room for all leaves) */
+wf_error *wfi_pmap_shares(const struct wfi_callable *c, wf_arrays in, int *n_devices, wfi_type *share);
+struct wfi_reuse;
+wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, const struct wfi_reuse *u);
+/* communicators for n local members: of this process, or over all workers; cached */
+wf_error *wfi_local_comms(int n, wfi_comm ***out);
+void wfi_local_comms_broken(int n);
+
+/* ---- threads of devices: fn(user, i) for i in 0…n−1, each on its device's thread (0: the caller's); returns when all are done ---- */
+void wfi_team_run(int n, void (*fn)(void *user, int device), void *user);
+
+/* ---- call.c: slots ---- */
+/* what one call does with the old content of its out slots */
+typedef struct wfi_reuse {
+	uint64_t id;               /* mark of this call */
+	bool in_place[64];         /* slot j's tree is kept and its buffers are written over */
+} wfi_reuse;
+/* are all shards of leaf k (array a) of a donated argument held by nobody else? */
+bool wfi_exclusive_input(const wfi_reuse *u, const wfi_array *a);
+wf_error *wfi_check_slots(const wfi_program *p, wf_slots out);
+/* takes p->arrays into the slots that are not in place */
+void wfi_fill_slots(wfi_program *p, const wfi_reuse *u, wf_slots out);
+/* an array's leaf type text and path for messages: "argument 0, leaf w (f32[])" */
+char *wfi_leaf_label(wf_arrays in, int arg, int leaf);
+#endif
