@@ -14,6 +14,12 @@ wf_val wf_sign(wf_val x);
 /** a + b, elementwise: dtypes are promoted and shapes broadcast as in numpy. Integers wrap; of two bools: or. */
 wf_val wf_add(wf_val a, wf_val b);
 
+/** The place of the greatest element along axis, as i32: the first NaN, else the first of equal ones. Axis WF_NONE: in x flattened. */
+wf_val wf_argmax(wf_val x, int axis);
+
+/** The place of the least element along axis, as i32: the first NaN, else the first of equal ones. Axis WF_NONE: in x flattened. */
+wf_val wf_argmin(wf_val x, int axis);
+
 /** The bits of x read as another element type of the same width (lax.bitcast_convert_type). */
 wf_val wf_bitcast(wf_val x, wf_dtype to);
 
@@ -97,6 +103,25 @@ wf_val wf_reciprocal(wf_val x);
 /** The quotient rounded towards minus infinity, as Python's //. Of integers it is an integer; x // 0 is then unspecified but does not trap. */
 wf_val wf_floor_divide(wf_val a, wf_val b);
 
+wf_val wfi_dynamic_slice(wf_val x, wf_val starts, const int64_t *sizes);
+#define wf_dynamic_slice(x, ...) WFI_DYNAMIC_SLICE(x, __VA_ARGS__, )
+#define WFI_DYNAMIC_SLICE(x, starts, ...) WFI_S(wfi_dynamic_slice(x, starts, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_dynamic_slice(x, starts, 2, 3): a window of that size whose place is known at run time: starts is a vector of integers, one a
+ * dimension (a scalar for one dimension). Starts are clamped so that the window is inside x: a negative one counts as 0. This is the form
+ * for run-time sizes. */
+wf_val wf_dynamic_slice_n(wf_val x, wf_val starts, const int64_t *sizes, size_t n);
+
+/** size elements of one axis from start on, an integer scalar, clamped so that they are inside. */
+wf_val wf_dynamic_slice_in_dim(wf_val x, wf_val start, int64_t size, int axis);
+
+/** x with the window at starts (a vector of integers, one a dimension; clamped so that the window is inside) replaced by update, which has
+ * as many dimensions as x. */
+wf_val wf_dynamic_update_slice(wf_val x, wf_val update, wf_val starts);
+
+/** x with update written along one axis from start on, an integer scalar, clamped so that it is inside. */
+wf_val wf_dynamic_update_slice_in_dim(wf_val x, wf_val update, wf_val start, int axis);
+
 /** Error function. Integers become f32. */
 wf_val wf_erf(wf_val x);
 
@@ -124,6 +149,14 @@ wf_val wf_maximum(wf_val a, wf_val b);
 
 /** The smaller of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */
 wf_val wf_minimum(wf_val a, wf_val b);
+
+/** jax.numpy.take (wf_take is another thing): the slices of x along axis at these indices, an integer array of any shape: the axis is replaced by the dimensions of indices. An index
+ * outside is clamped: below 0 reads the first, beyond the end the last (numpy's mode="clip"). */
+wf_val wf_take_axis(wf_val x, wf_val indices, int axis);
+
+/** For each element of indices the element of x at that place along axis, in the same place of the other dimensions, which must be equal:
+ * what argsort and argmax give, put to use. An index outside is clamped. */
+wf_val wf_take_along_axis(wf_val x, wf_val indices, int axis);
 
 /** Hyperbolic tangent. Integers become f32. */
 wf_val wf_tanh(wf_val x);
@@ -177,6 +210,28 @@ wf_val wf_zeros_like(wf_val v);
 /** Ones of v's shape and dtype. */
 wf_val wf_ones_like(wf_val v);
 
+typedef struct wf_dot_opts { int wfi_; wf_axes lhs_contract, rhs_contract, lhs_batch, rhs_batch; } wf_dot_opts;
+#ifdef __cplusplus
+#define wf_dot_general(...) WFI_S((wf_dot_general)(__VA_ARGS__))
+#else
+#define wf_dot_general(a, ...) WFI_DOT_GENERAL(a, __VA_ARGS__, )
+#define WFI_DOT_GENERAL(a, b, ...) WFI_S((wf_dot_general)(a, b, (wf_dot_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+
+/** The matrix product by numpy's rules: of matrices; a vector on the left is a row, on the right a column, and that dimension is dropped
+ * again; further dimensions in front are batch dimensions and broadcast. dtypes are promoted; f16 and bf16 are summed in f32. */
+wf_val wf_matmul(wf_val a, wf_val b);
+
+/** numpy's dot: the product with a scalar; else the sum of products over the last axis of a and the last but one of b (its only one). */
+wf_val wf_dot(wf_val a, wf_val b);
+
+/** The sum of products over the last n axes of a and the first n of b, in order. */
+wf_val wf_tensordot(wf_val a, wf_val b, int n);
+
+/** wf_dot_general(a, b, .lhs_contract = WF_AXES(1), .rhs_contract = WF_AXES(0), .lhs_batch = …, .rhs_batch = …): sums of products over the
+ * contracted axes for each place of the batch axes (jax.lax.dot_general). The result has the batch axes, then the others of a, then of b. */
+wf_val (wf_dot_general)(wf_val a, wf_val b, wf_dot_opts o);
+
 /** a · b, elementwise: dtypes are promoted and shapes broadcast as in numpy. Integers wrap; of two bools: and. */
 wf_val wf_mul(wf_val a, wf_val b);
 
@@ -187,13 +242,11 @@ wf_val wf_square(wf_val x);
 wf_val wf_neg(wf_val x);
 
 typedef struct wf_pad_opts { int wfi_; int64_t low[8], high[8], interior[8]; } wf_pad_opts;
-wf_val wfi_pad(wf_val x, wf_val value, wf_pad_opts o);
 #ifdef __cplusplus
-extern "C++" { inline wf_val wf_pad(wf_val x, wf_val value, wf_pad_opts o) { return wfi_pad(x, value, o); } }
 #define wf_pad(...) WFI_S((wf_pad)(__VA_ARGS__))
 #else
 #define wf_pad(x, ...) WFI_PAD(x, __VA_ARGS__, )
-#define WFI_PAD(x, value, ...) WFI_S(wfi_pad(x, value, (wf_pad_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#define WFI_PAD(x, value, ...) WFI_S((wf_pad)(x, value, (wf_pad_opts){ .wfi_ = 0, __VA_ARGS__ }))
 #endif
 
 /** wf_pad(x, wf_c(0), .low = {1, 0}, .high = {0, 2}, .interior = {0, 1}): x with a scalar value before, after and between the elements of
@@ -203,6 +256,72 @@ wf_val (wf_pad)(wf_val x, wf_val value, wf_pad_opts o);
 /** a to the power b. A constant whole exponent (wf_c(2)) becomes multiplications, as in JAX, and is exact also for negative a; other
  * powers of negative numbers are NaN unless the exponent is a whole number. An integer to a negative constant power is an error. */
 wf_val wf_pow(wf_val a, wf_val b);
+
+typedef struct wf_reduce_opts { int wfi_; wf_axes axes; bool keepdims; double ddof; } wf_reduce_opts;
+wf_val wfi_sum(wf_val x, wf_reduce_opts o);
+wf_val wfi_prod(wf_val x, wf_reduce_opts o);
+wf_val wfi_max(wf_val x, wf_reduce_opts o);
+wf_val wfi_min(wf_val x, wf_reduce_opts o);
+wf_val wfi_all(wf_val x, wf_reduce_opts o);
+wf_val wfi_any(wf_val x, wf_reduce_opts o);
+wf_val wfi_mean(wf_val x, wf_reduce_opts o);
+wf_val wfi_var(wf_val x, wf_reduce_opts o);
+wf_val wfi_std(wf_val x, wf_reduce_opts o);
+#ifdef __cplusplus
+extern "C++" {
+#define WFI_REDUCER(f) inline wf_val wf_##f(wf_val x, wf_axes axes, bool keepdims = false, double ddof = 0) { return wfi_##f(x, { 0, axes, keepdims, ddof }); }
+WFI_REDUCER(sum) WFI_REDUCER(prod) WFI_REDUCER(max) WFI_REDUCER(min) WFI_REDUCER(all) WFI_REDUCER(any) WFI_REDUCER(mean) WFI_REDUCER(var) WFI_REDUCER(std)
+#undef WFI_REDUCER
+}
+#define wf_sum(...) WFI_S((wf_sum)(__VA_ARGS__))
+#define wf_prod(...) WFI_S((wf_prod)(__VA_ARGS__))
+#define wf_max(...) WFI_S((wf_max)(__VA_ARGS__))
+#define wf_min(...) WFI_S((wf_min)(__VA_ARGS__))
+#define wf_all(...) WFI_S((wf_all)(__VA_ARGS__))
+#define wf_any(...) WFI_S((wf_any)(__VA_ARGS__))
+#define wf_mean(...) WFI_S((wf_mean)(__VA_ARGS__))
+#define wf_var(...) WFI_S((wf_var)(__VA_ARGS__))
+#define wf_std(...) WFI_S((wf_std)(__VA_ARGS__))
+#else
+#define WFI_REDUCED(f, x, ...) WFI_S(f(x, (wf_reduce_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#define wf_sum(...) WFI_REDUCED(wfi_sum, __VA_ARGS__, )
+#define wf_prod(...) WFI_REDUCED(wfi_prod, __VA_ARGS__, )
+#define wf_max(...) WFI_REDUCED(wfi_max, __VA_ARGS__, )
+#define wf_min(...) WFI_REDUCED(wfi_min, __VA_ARGS__, )
+#define wf_all(...) WFI_REDUCED(wfi_all, __VA_ARGS__, )
+#define wf_any(...) WFI_REDUCED(wfi_any, __VA_ARGS__, )
+#define wf_mean(...) WFI_REDUCED(wfi_mean, __VA_ARGS__, )
+#define wf_var(...) WFI_REDUCED(wfi_var, __VA_ARGS__, )
+#define wf_std(...) WFI_REDUCED(wfi_std, __VA_ARGS__, )
+#endif
+
+/** wf_sum(x): the sum of all elements; wf_sum(x, WF_AXES(-1)), wf_sum(x, WF_AXES(0, 1), .keepdims = true): over some axes, which stay
+ * with size 1 when keepdims is set. Small integers and bool are summed as 32 bits; f16 and bf16 in f32, then rounded. */
+wf_val (wf_sum)(wf_val x);
+
+/** The product. Arguments as of wf_sum. Its derivative is right also where factors are 0. */
+wf_val (wf_prod)(wf_val x);
+
+/** The greatest element; NaN when there is one. Arguments as of wf_sum. Equal greatest ones share the derivative. */
+wf_val (wf_max)(wf_val x);
+
+/** The least element; NaN when there is one. Arguments as of wf_sum. Equal least ones share the derivative. */
+wf_val (wf_min)(wf_val x);
+
+/** Are all elements true (not 0)? Arguments as of wf_sum. */
+wf_val (wf_all)(wf_val x);
+
+/** Is any element true (not 0)? Arguments as of wf_sum. */
+wf_val (wf_any)(wf_val x);
+
+/** The mean. Arguments as of wf_sum. Integers give f32; f16 and bf16 are summed in f32. */
+wf_val (wf_mean)(wf_val x);
+
+/** The variance: mean squared distance from the mean, over n − ddof (0 unless given: wf_var(x, WF_AXES(0), .ddof = 1)). */
+wf_val (wf_var)(wf_val x);
+
+/** The square root of the variance. Arguments as of wf_var. */
+wf_val (wf_std)(wf_val x);
 
 /** Remainder with the sign of a, as C's % and fmod (lax.rem). Integers: x % 0 = x. */
 wf_val wf_fmod(wf_val a, wf_val b);
@@ -258,6 +377,19 @@ wf_val wf_round(wf_val x);
 /** The whole part of x: rounded towards zero. Integers stay. The derivative is 0. */
 wf_val wf_trunc(wf_val x);
 
+/** x with updates added to its rows (slices of the first axis) at these indices, an integer array of any shape; a row that is named several
+ * times gets all of them. updates: the shape of indices, then that of a row, or what broadcasts to it. Indices outside are dropped. */
+wf_val wf_at_add(wf_val x, wf_val indices, wf_val updates);
+
+/** x with its rows at these indices replaced by updates; where a row is named several times the last one counts. See wf_at_add. */
+wf_val wf_at_set(wf_val x, wf_val indices, wf_val updates);
+
+/** x with each of its rows at these indices the greater of it and the updates. See wf_at_add. */
+wf_val wf_at_max(wf_val x, wf_val indices, wf_val updates);
+
+/** x with each of its rows at these indices the lesser of it and the updates. See wf_at_add. */
+wf_val wf_at_min(wf_val x, wf_val indices, wf_val updates);
+
 /** a where cond is true (not 0), else b; all three are broadcast together, a and b promoted. As in JAX the derivative of the choice that
  * is not taken is multiplied by 0: where that is infinite or NaN, so is the result; guard the operand, not only the result. */
 wf_val wf_where(wf_val cond, wf_val a, wf_val b);
@@ -294,13 +426,11 @@ wf_val wf_right_shift_arithmetic(wf_val a, wf_val b);
 wf_val wf_right_shift(wf_val a, wf_val b);
 
 typedef struct wf_slice_opts { int wfi_; int64_t start[8], limit[8], stride[8]; } wf_slice_opts;
-wf_val wfi_slice(wf_val x, wf_slice_opts o);
 #ifdef __cplusplus
-extern "C++" { inline wf_val wf_slice(wf_val x, wf_slice_opts o) { return wfi_slice(x, o); } }
 #define wf_slice(...) WFI_S((wf_slice)(__VA_ARGS__))
 #else
 #define wf_slice(...) WFI_SLICE(__VA_ARGS__, )
-#define WFI_SLICE(x, ...) WFI_S(wfi_slice(x, (wf_slice_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#define WFI_SLICE(x, ...) WFI_S((wf_slice)(x, (wf_slice_opts){ .wfi_ = 0, __VA_ARGS__ }))
 #endif
 
 /** wf_slice(x, .start = {1, 0}, .limit = {3, -1}, .stride = {1, 2}): a part of x. A start or limit below 0 counts from the end; a limit
@@ -309,6 +439,19 @@ wf_val (wf_slice)(wf_val x, wf_slice_opts o);
 
 /** Elements start up to limit of one axis (jax.lax.slice_in_dim). Below 0 counts from the end; a limit of WF_NONE is the end. */
 wf_val wf_slice_axis(wf_val x, int axis, int64_t start, int64_t limit);
+
+/** Sorts n arrays of one shape together along axis by the first n_keys of them (jax.lax.sort): ascending, stable; −0 equals +0, NaN comes
+ * last. out receives n values. */
+void wf_sort_n(const wf_val *v, size_t n, int axis, int n_keys, wf_val *out);
+
+/** x sorted along axis, ascending: −0 equals +0, NaN comes last. */
+wf_val wf_sort(wf_val x, int axis);
+
+/** The places (i32) that would sort x along axis, ascending, equal ones in their order: wf_take_along_axis(x, places, axis) is sorted. */
+wf_val wf_argsort(wf_val x, int axis);
+
+/** (keys, values), both sorted along axis by the keys (jax.lax.sort_key_val); equal keys keep their order. */
+wf_val wf_sort_key_val(wf_val keys, wf_val values, int axis);
 
 /** x (an array, or a tree of them) as a constant for derivatives. */
 wf_val wf_stop_gradient(wf_val x);
@@ -363,6 +506,8 @@ WFI_EXTERN_C_END
 #define wf_abs(...) WFI_S((wf_abs)(__VA_ARGS__))
 #define wf_sign(...) WFI_S((wf_sign)(__VA_ARGS__))
 #define wf_add(...) WFI_S((wf_add)(__VA_ARGS__))
+#define wf_argmax(...) WFI_S((wf_argmax)(__VA_ARGS__))
+#define wf_argmin(...) WFI_S((wf_argmin)(__VA_ARGS__))
 #define wf_bitcast(...) WFI_S((wf_bitcast)(__VA_ARGS__))
 #define wf_bitwise_and(...) WFI_S((wf_bitwise_and)(__VA_ARGS__))
 #define wf_bitwise_or(...) WFI_S((wf_bitwise_or)(__VA_ARGS__))
@@ -387,6 +532,10 @@ WFI_EXTERN_C_END
 #define wf_div(...) WFI_S((wf_div)(__VA_ARGS__))
 #define wf_reciprocal(...) WFI_S((wf_reciprocal)(__VA_ARGS__))
 #define wf_floor_divide(...) WFI_S((wf_floor_divide)(__VA_ARGS__))
+#define wf_dynamic_slice_n(...) WFI_S((wf_dynamic_slice_n)(__VA_ARGS__))
+#define wf_dynamic_slice_in_dim(...) WFI_S((wf_dynamic_slice_in_dim)(__VA_ARGS__))
+#define wf_dynamic_update_slice(...) WFI_S((wf_dynamic_update_slice)(__VA_ARGS__))
+#define wf_dynamic_update_slice_in_dim(...) WFI_S((wf_dynamic_update_slice_in_dim)(__VA_ARGS__))
 #define wf_erf(...) WFI_S((wf_erf)(__VA_ARGS__))
 #define wf_erfc(...) WFI_S((wf_erfc)(__VA_ARGS__))
 #define wf_erf_inv(...) WFI_S((wf_erf_inv)(__VA_ARGS__))
@@ -396,6 +545,8 @@ WFI_EXTERN_C_END
 #define wf_log1p(...) WFI_S((wf_log1p)(__VA_ARGS__))
 #define wf_maximum(...) WFI_S((wf_maximum)(__VA_ARGS__))
 #define wf_minimum(...) WFI_S((wf_minimum)(__VA_ARGS__))
+#define wf_take_axis(...) WFI_S((wf_take_axis)(__VA_ARGS__))
+#define wf_take_along_axis(...) WFI_S((wf_take_along_axis)(__VA_ARGS__))
 #define wf_tanh(...) WFI_S((wf_tanh)(__VA_ARGS__))
 #define wf_logistic(...) WFI_S((wf_logistic)(__VA_ARGS__))
 #define wf_sigmoid(...) WFI_S((wf_sigmoid)(__VA_ARGS__))
@@ -408,6 +559,9 @@ WFI_EXTERN_C_END
 #define wf_full_like(...) WFI_S((wf_full_like)(__VA_ARGS__))
 #define wf_zeros_like(...) WFI_S((wf_zeros_like)(__VA_ARGS__))
 #define wf_ones_like(...) WFI_S((wf_ones_like)(__VA_ARGS__))
+#define wf_matmul(...) WFI_S((wf_matmul)(__VA_ARGS__))
+#define wf_dot(...) WFI_S((wf_dot)(__VA_ARGS__))
+#define wf_tensordot(...) WFI_S((wf_tensordot)(__VA_ARGS__))
 #define wf_mul(...) WFI_S((wf_mul)(__VA_ARGS__))
 #define wf_square(...) WFI_S((wf_square)(__VA_ARGS__))
 #define wf_neg(...) WFI_S((wf_neg)(__VA_ARGS__))
@@ -424,6 +578,10 @@ WFI_EXTERN_C_END
 #define wf_ceil(...) WFI_S((wf_ceil)(__VA_ARGS__))
 #define wf_round(...) WFI_S((wf_round)(__VA_ARGS__))
 #define wf_trunc(...) WFI_S((wf_trunc)(__VA_ARGS__))
+#define wf_at_add(...) WFI_S((wf_at_add)(__VA_ARGS__))
+#define wf_at_set(...) WFI_S((wf_at_set)(__VA_ARGS__))
+#define wf_at_max(...) WFI_S((wf_at_max)(__VA_ARGS__))
+#define wf_at_min(...) WFI_S((wf_at_min)(__VA_ARGS__))
 #define wf_where(...) WFI_S((wf_where)(__VA_ARGS__))
 #define wf_clip(...) WFI_S((wf_clip)(__VA_ARGS__))
 #define wf_clamp(...) WFI_S((wf_clamp)(__VA_ARGS__))
@@ -436,6 +594,9 @@ WFI_EXTERN_C_END
 #define wf_right_shift_arithmetic(...) WFI_S((wf_right_shift_arithmetic)(__VA_ARGS__))
 #define wf_right_shift(...) WFI_S((wf_right_shift)(__VA_ARGS__))
 #define wf_slice_axis(...) WFI_S((wf_slice_axis)(__VA_ARGS__))
+#define wf_sort(...) WFI_S((wf_sort)(__VA_ARGS__))
+#define wf_argsort(...) WFI_S((wf_argsort)(__VA_ARGS__))
+#define wf_sort_key_val(...) WFI_S((wf_sort_key_val)(__VA_ARGS__))
 #define wf_stop_gradient(...) WFI_S((wf_stop_gradient)(__VA_ARGS__))
 #define wf_sub(...) WFI_S((wf_sub)(__VA_ARGS__))
 #define wf_threefry2x32(...) WFI_S((wf_threefry2x32)(__VA_ARGS__))

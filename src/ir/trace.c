@@ -66,7 +66,7 @@ wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes)
 const wfi_axis *wfi_trace_axis(const char *name)
 {
 	for (const wfi_axis *a = current ? current->axes : NULL; a; a = a->outer)
-		if (!strcmp(a->name, name))
+		if (!name || !strcmp(a->name, name))
 			return a;
 	return NULL;
 }

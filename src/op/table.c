@@ -25,9 +25,13 @@ extern const wfi_op wfi_op_convert;
 extern const wfi_op wfi_op_cosine;
 extern const wfi_op wfi_op_count_leading_zeros;
 extern const wfi_op wfi_op_divide;
+extern const wfi_op wfi_op_dot_general;
+extern const wfi_op wfi_op_dynamic_slice;
+extern const wfi_op wfi_op_dynamic_update_slice;
 extern const wfi_op wfi_op_exponential;
 extern const wfi_op wfi_op_exponential_minus_one;
 extern const wfi_op wfi_op_floor;
+extern const wfi_op wfi_op_gather;
 extern const wfi_op wfi_op_iota;
 extern const wfi_op wfi_op_is_finite;
 extern const wfi_op wfi_op_log;
@@ -42,12 +46,14 @@ extern const wfi_op wfi_op_or;
 extern const wfi_op wfi_op_pad;
 extern const wfi_op wfi_op_popcnt;
 extern const wfi_op wfi_op_power;
+extern const wfi_op wfi_op_reduce;
 extern const wfi_op wfi_op_remainder;
 extern const wfi_op wfi_op_reshape;
 extern const wfi_op wfi_op_reverse;
 extern const wfi_op wfi_op_round_nearest_afz;
 extern const wfi_op wfi_op_round_nearest_even;
 extern const wfi_op wfi_op_rsqrt;
+extern const wfi_op wfi_op_scatter;
 extern const wfi_op wfi_op_select;
 extern const wfi_op wfi_op_shift_left;
 extern const wfi_op wfi_op_shift_right_arithmetic;
@@ -55,11 +61,16 @@ extern const wfi_op wfi_op_shift_right_logical;
 extern const wfi_op wfi_op_sign;
 extern const wfi_op wfi_op_sine;
 extern const wfi_op wfi_op_slice;
+extern const wfi_op wfi_op_sort;
 extern const wfi_op wfi_op_sqrt;
 extern const wfi_op wfi_op_subtract;
 extern const wfi_op wfi_op_tan;
 extern const wfi_op wfi_op_tanh;
 extern const wfi_op wfi_op_transpose;
+extern const wfi_op wfi_op_all_reduce;
+extern const wfi_op wfi_op_argmax;
+extern const wfi_op wfi_op_argmin;
+extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_stop_gradient;
 extern const wfi_op wfi_op_threefry2x32;
 extern const wfi_op wfi_op_xor;
@@ -89,9 +100,13 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_cosine,
 	&wfi_op_count_leading_zeros,
 	&wfi_op_divide,
+	&wfi_op_dot_general,
+	&wfi_op_dynamic_slice,
+	&wfi_op_dynamic_update_slice,
 	&wfi_op_exponential,
 	&wfi_op_exponential_minus_one,
 	&wfi_op_floor,
+	&wfi_op_gather,
 	&wfi_op_iota,
 	&wfi_op_is_finite,
 	&wfi_op_log,
@@ -106,12 +121,14 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_pad,
 	&wfi_op_popcnt,
 	&wfi_op_power,
+	&wfi_op_reduce,
 	&wfi_op_remainder,
 	&wfi_op_reshape,
 	&wfi_op_reverse,
 	&wfi_op_round_nearest_afz,
 	&wfi_op_round_nearest_even,
 	&wfi_op_rsqrt,
+	&wfi_op_scatter,
 	&wfi_op_select,
 	&wfi_op_shift_left,
 	&wfi_op_shift_right_arithmetic,
@@ -119,16 +136,21 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_sign,
 	&wfi_op_sine,
 	&wfi_op_slice,
+	&wfi_op_sort,
 	&wfi_op_sqrt,
 	&wfi_op_subtract,
 	&wfi_op_tan,
 	&wfi_op_tanh,
 	&wfi_op_transpose,
+	&wfi_op_all_reduce,
+	&wfi_op_argmax,
+	&wfi_op_argmin,
+	&wfi_op_axis_index,
 	&wfi_op_stop_gradient,
 	&wfi_op_threefry2x32,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 62;
+const size_t wfi_n_ops = 73;
 
 const wfi_op *wfi_op_find(const char *name)
 {
