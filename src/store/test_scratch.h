@@ -31,6 +31,12 @@ WFI_UNUSED static int scratch_setup(void **state)
 WFI_UNUSED static int scratch_teardown(void **state)
 {
 	(void)state;
+	/* WEFT_KEEP=FOLDER keeps the files there, for a look or for another program to read them */
+	const char *keep = getenv("WEFT_KEEP");
+	char command[512];
+	snprintf(command, sizeof command, "cp -r %s/. %s/", scratch, keep ? keep : "");
+	if (keep && system(command))
+		return -1;
 	return nftw(scratch, scratch_remove, 16, FTW_DEPTH | FTW_PHYS);
 }
 

@@ -1,0 +1,61 @@
+/* format.h: the file formats apart from files: bytes in memory, so that tests and fuzzers reach them. For this folder only. */
+#ifndef WFI_DATA_FORMAT_H
+#define WFI_DATA_FORMAT_H
+#include <weft/data.h>
+#include "tree/tree.h"
+
+/* ---- zip archives, as .npz are ---- */
+typedef struct wfi_zip_member {
+	char *name;
+	int method;                /* 0 stored, 8 deflated */
+	uint32_t crc;
+	uint64_t packed, size;     /* bytes in the archive, and unpacked */
+	uint64_t header;           /* where its local header is */
+} wfi_zip_member;
+typedef struct wfi_zip { const char *what; const unsigned char *bytes; size_t size; size_t n; wfi_zip_member *v; } wfi_zip;
+/* reads the directory; bytes must stay */
+wf_error *wfi_zip_open(const char *what, const void *bytes, size_t size, wfi_zip *out);
+void wfi_zip_close(wfi_zip *z);
+/* a member's content, checked by size and CRC: a view into the archive or, unpacked, in *scratch (wfi_free it) */
+wf_error *wfi_zip_read(const wfi_zip *z, size_t i, const unsigned char **data, void **scratch);
+/* Writing: stored members. Each adds its local header; piece by piece the file is: local header, data, …, directory. */
+typedef struct wfi_zip_out { wfi_zip_member *v; size_t n; uint64_t at; bool zip64; } wfi_zip_out; /* zip64: use its fields for small files, too (tests) */
+void wfi_zip_add(wfi_zip_out *z, const char *name, uint32_t crc, uint64_t size, wfi_str *local_header);
+void wfi_zip_finish(wfi_zip_out *z, wfi_str *directory);
+
+/* ---- .npy ---- */
+/* raw16: '|V2' (how numpy writes ml_dtypes' bfloat16) is read as u16 instead of refused */
+wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out);
+/* the header of an array; bf16 has none: WF_UNSUPPORTED */
+wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out);
+/* a dict, nested at the dots of the members' names */
+wf_error *wfi_npz_parse(const char *what, const void *bytes, size_t size, bool raw16, wf_tree **out);
+wf_error *wfi_npz_write(const char *path, const wf_tree *t, bool zip64);
+
+/* ---- CSV ---- */
+/* gzip content is unpacked (found by its first bytes); otherwise *bytes stays as it is, else it is replaced */
+wf_error *wfi_gunzip(const char *what, char **bytes, size_t *size);
+/* bytes end in a NUL beyond size and are altered */
+wf_error *wfi_csv_parse(const char *what, char *bytes, size_t size, const wf_csv_opts *o, wf_tree **out);
+
+/* ---- order ---- */
+/* The permutation of 0…n−1 that (seed, epoch) gives: Fisher–Yates from the end, the partner of position i drawn without bias from
+ * splitmix64's finaliser of (seed, epoch, i, attempt). The same on every machine, whatever the number of workers. */
+void wfi_permutation(uint64_t seed, uint64_t epoch, int64_t n, int64_t *out);
+#define WFI_SPLIT_EPOCH UINT64_MAX /* wf_dataset_split's, which no training epoch has */
+
+/* ---- datasets ---- */
+typedef struct wfi_data_column { const char *name; wfi_type row; size_t row_bytes; const char *bytes; void *scratch; } wfi_data_column;
+struct wf_dataset {
+	int refs;                  /* atomic */
+	wf_tree *columns;          /* holds the bytes */
+	int64_t rows;
+	int64_t *order;            /* which rows of columns, in order; NULL: all */
+	struct wf_dataset *base;   /* whose bytes these are, or NULL */
+	size_t n;
+	wfi_data_column *v;
+};
+/* copies the rows order[from…from+n) (order NULL: the dataset's own order) into out, count rows in all: those beyond n are zero */
+void wfi_dataset_gather(const wf_dataset *d, const wfi_data_column *c, const int64_t *order, int64_t from, int64_t n, char *out);
+
+#endif
