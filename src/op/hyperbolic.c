@@ -1,7 +1,7 @@
 /* hyperbolic functions and the logistic function */
 #include "op/class.h"
 
-static double logistic_f(double x) { return 1 / (1 + exp(-x)); }
+static double logistic_f(double x) { return x < 0 ? exp(x) / (1 + exp(x)) : 1 / (1 + exp(-x)); }
 static wf_error *tanh_eval(const wfi_eval *e) { return wfi_eval_f1(e, tanh); }
 static wf_error *logistic_eval(const wfi_eval *e) { return wfi_eval_f1(e, logistic_f); }
 static wf_error *sinh_eval(const wfi_eval *e) { return wfi_eval_f1(e, sinh); }
