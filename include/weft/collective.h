@@ -12,6 +12,9 @@ wf_val wf_psum(wf_val tree, const char *axis_name);
 wf_val wf_pmean(wf_val tree, const char *axis_name);
 wf_val wf_pmax(wf_val tree, const char *axis_name); /* NaN propagates */
 wf_val wf_pmin(wf_val tree, const char *axis_name);
+/** Sum over the axis of every leaf of sums, divided by the sum over the axis of weight (a scalar): the exact mean when members hold
+ * unequal numbers of rows: sums are of losses or gradients over a member's rows, weight is its number of rows. */
+wf_val wf_pmean_weighted(wf_val sums, wf_val weight, const char *axis_name);
 /** This member's place on the axis: i32 scalar. */
 wf_val wf_axis_index(const char *axis_name);
 /** Members on the axis, known while tracing; 0 and a trace error when it is not bound. */
@@ -19,4 +22,5 @@ int64_t wf_axis_size(const char *axis_name);
 WFI_EXTERN_C_END
 #define wf_psum(...) WFI_S((wf_psum)(__VA_ARGS__))
 #define wf_pmean(...) WFI_S((wf_pmean)(__VA_ARGS__))
+#define wf_pmean_weighted(...) WFI_S((wf_pmean_weighted)(__VA_ARGS__))
 #endif

@@ -13,6 +13,8 @@ int wf_device_count(void);
 /** This worker's rank and the number of workers; 0 and 1 outside a trainer. */
 int wf_process_index(void);
 int wf_process_count(void);
+/** n virtual CPU devices, as WEFT_CPU_DEVICES=n: before the first use of devices, else an error. The environment's number, when there is one, wins. */
+WFI_CHECKED wf_error *wf_set_cpu_devices(int n);
 /** "cpu:0". */
 const char *wf_device_name(const wf_device *d);
 

@@ -39,11 +39,17 @@ const char *wf_error_message(const wf_error *err);
 /** Message, places and notes, as lines. Borrowed, valid as long as err is. "" for NULL. */
 const char *wf_error_text(const wf_error *err);
 
+/** Returns a failure of expr to the caller, with this place noted. */
+#ifdef WFI_LIBRARY
+#define WFI_NOTE(err) (err) /* inside weft: keep the user's places, not the library's */
+#else
+#define WFI_NOTE(err) wf_error_note(err, __FILE__, __LINE__)
+#endif
 #define WF_TRY(expr) \
 	do { \
 		wf_error *wfi_e = (expr); \
 		if (wfi_e) \
-			return wf_error_note(wfi_e, __FILE__, __LINE__); \
+			return WFI_NOTE(wfi_e); \
 	} while (0)
 
 WFI_EXTERN_C_END

@@ -534,21 +534,25 @@ wf_val wfi_broadcast_to(const char *name, wf_val v, const wfi_type *shape)
 	return wfi_emit(op_named("broadcast_in_dim", &op), &a, 1, &in);
 }
 
-bool wfi_promote_n(const char *op, wf_val *v, int n)
+/* the shape that all broadcast to */
+static bool common_shape(const char *op, wf_val *v, int n, wfi_type *shape)
 {
-	wfi_type shape = { 0 };
+	*shape = (wfi_type){ 0 };
+	for (int k = 0; k < n; k++) {
+		wfi_value *p = wfi_leaf(op, v[k]);
 
-	if (!promote_dtypes(op, v, n))
-		return false;
-	for (int k = 0; k < n; k++)
-		shape.rank = WFI_MAX(shape.rank, wfi_type_of(v[k])->rank);
-	for (int i = 0; i < shape.rank; i++)
-		shape.dims[i] = 1;
+		if (!p)
+			return false;
+		v[k] = wfi_val_of(p);
+		shape->rank = WFI_MAX(shape->rank, p->type.rank);
+	}
+	for (int i = 0; i < shape->rank; i++)
+		shape->dims[i] = 1;
 	for (int k = 0; k < n; k++) {
 		const wfi_type *t = wfi_type_of(v[k]);
 
 		for (int i = 0; i < t->rank; i++) {
-			int64_t *d = &shape.dims[shape.rank - t->rank + i];
+			int64_t *d = &shape->dims[shape->rank - t->rank + i];
 
 			if (*d != t->dims[i] && *d != 1 && t->dims[i] != 1) {
 				char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
@@ -561,6 +565,15 @@ bool wfi_promote_n(const char *op, wf_val *v, int n)
 				*d = t->dims[i];
 		}
 	}
+	return true;
+}
+
+bool wfi_promote_n(const char *op, wf_val *v, int n)
+{
+	wfi_type shape;
+
+	if (!common_shape(op, v, n, &shape) || !promote_dtypes(op, v, n))
+		return false;
 	for (int k = 0; k < n; k++)
 		v[k] = wfi_broadcast_to(op, v[k], &shape);
 	return !wfi_failed();

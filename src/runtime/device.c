@@ -9,9 +9,11 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static wf_device *devices[WFI_MAX_DEVICES];
 static int n_devices;
 
+static int wanted = 1;
+
 static void make_devices(void)
 {
-	n_devices = (int)wfi_env_int("WEFT_CPU_DEVICES", 1, WFI_MAX_DEVICES, 1);
+	n_devices = (int)wfi_env_int("WEFT_CPU_DEVICES", 1, WFI_MAX_DEVICES, wanted);
 	for (int i = 0; i < n_devices; i++) {
 		devices[i] = wfi_alloc(sizeof *devices[i]);
 		devices[i]->index = i;
@@ -30,6 +32,16 @@ wf_devices wf_get_devices(void)
 {
 	pthread_once(&once, make_devices);
 	return (wf_devices){ n_devices, devices };
+}
+
+wf_error *wf_set_cpu_devices(int n)
+{
+	if (n < 1 || n > WFI_MAX_DEVICES)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_set_cpu_devices: %d; 1 to %d are possible", n, WFI_MAX_DEVICES);
+	if (n_devices && n_devices != n)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_set_cpu_devices: there are %d already; call it before the first use of devices", n_devices);
+	wanted = n;
+	return NULL;
 }
 
 int wf_local_device_count(void)

@@ -35,7 +35,7 @@ static wf_tree *inner(const wfi_treedef *d, wf_tree *const *child)
 
 wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves)
 {
-	wf_tree *small[16], **child;
+	wf_tree *small[16] = { NULL }, **child;
 
 	if (d->kind == WFI_LEAF)
 		return wfi_tree_leaf(*leaves);

@@ -46,6 +46,5 @@ bool wfi_is_utf8(const char *s);
 const wfi_treedef *wfi_val_def(wf_val v);                           /* poison counts as a leaf */
 void wfi_val_leaves(wf_val v, wf_val *out);                         /* room for def->n_leaves */
 wf_val wfi_val_build(const wfi_treedef *d, const wf_val *leaves);   /* nodes in the current trace's arena */
-wf_val wfi_at_row(wf_val array, int i);                            /* slice i along the first axis; in src/op/slice_row.c */
 
 #endif

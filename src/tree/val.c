@@ -1,6 +1,6 @@
 /* val.c: trees of symbolic values: tuples, lists, dicts sorted by name; views as structs. */
 #include <stdlib.h>
-#include <weft/val.h>
+#include <weft/ops.h>
 #include "tree/tree.h"
 
 static wf_val node_new(const char *what, wfi_node_kind kind, int n, const wf_val *child, const char *const *name)
@@ -152,12 +152,25 @@ wf_val(wf_get)(wf_val tree, const char *path)
 	return (wf_val){ d };
 }
 
+/* slice i along the first axis */
+static wf_val row(wf_val v, int i)
+{
+	const wfi_type *t = wfi_type_of(v);
+	int64_t k = t->rank && i < 0 ? i + t->dims[0] : i;
+	char buf[WFI_TYPE_TEXT];
+
+	if (!t->rank || k < 0 || k >= t->dims[0])
+		return wfi_fail("at", "row %d is outside %s", i, wfi_type_text(t, buf));
+	wf_val one = (wf_slice_axis)(v, 0, k, k + 1);
+	return (wf_reshape_n)(one, t->dims + 1, (size_t)t->rank - 1);
+}
+
 wf_val(wf_at)(wf_val v, int i)
 {
 	if (wfi_is_poison(v))
 		return wfi_poison;
 	if (v.node->kind == WFI_LEAF)
-		return wfi_at_row(v, i);
+		return row(v, i);
 	int k = i < 0 ? i + v.node->n : i;
 	if (k < 0 || k >= v.node->n)
 		return wfi_fail("at", "entry %d is outside a tree of %d entries", i, v.node->n);
@@ -190,7 +203,7 @@ void wfi_unpack(wf_val v, wf_val *const *out, size_t n)
 			return;
 		}
 		for (size_t i = 0; i < n; i++)
-			*out[i] = wfi_at_row(v, (int)i);
+			*out[i] = row(v, (int)i);
 		return;
 	}
 	if ((size_t)v.node->n != n) {

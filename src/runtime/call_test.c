@@ -1,0 +1,167 @@
+/* call_test.c: slots, donation and sharing on both back ends: what others hold is never written over; caches are bounded. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <weft.h>
+#include <cmocka.h>
+
+static wf_val step(wf_val p) { return wf_tuple(wf_add(p, wf_c(1)), wf_sum(p)); }
+static wf_val sum2(wf_val a, wf_val b) { return wf_add(wf_mul(a, wf_c(10)), b); }
+static wf_val same(wf_val a) { return a; }
+static wf_val twice(wf_val a) { return wf_tuple(a, a); }
+static wf_val constant(void) { return wf_full(3, 2, 2); }
+static wf_val swap(wf_val p) { return wf_dict("a", wf_get(p, "b"), "b", wf_get(p, "a")); }
+
+static void make(wf_tree **out, float first)
+{
+	float v[4] = { first, first + 1, first + 2, first + 3 };
+
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 4 }, v, out));
+}
+
+static void check(const wf_tree *t, float a, float b, float c, float d)
+{
+	float v[4], want[4] = { a, b, c, d };
+
+	wf_must(wf_tree_read(t, v, sizeof v));
+	for (int i = 0; i < 4; i++)
+		if (v[i] != want[i])
+			fail_msg("element %d is %g, not %g", i, (double)v[i], (double)want[i]);
+}
+
+static void in_and_out(void **state)
+{
+	WF_TREES(p, total);
+
+	(void)state;
+	make(&p, 0);
+	for (int i = 0; i < 5; i++) {
+		wf_must(wf_call(step, WF_IN(p), WF_OUT(&p, &total)));
+		assert_true(wf_item(total) == 6 + 4 * i);
+	}
+	check(p, 5, 6, 7, 8);
+}
+
+/* a second reference, to the tree or to one of its leaves, keeps its values */
+static void shared_data_is_kept(void **state)
+{
+	WF_TREES(p, total, other, d);
+
+	(void)state;
+	make(&p, 0);
+	other = wf_tree_retain(p);
+	wf_must(wf_call(step, WF_IN(p), WF_OUT(&p, &total)));
+	check(other, 0, 1, 2, 3);
+	check(p, 1, 2, 3, 4);
+	wf_must(wf_tree_dict(1, (const char *const[]){ "p" }, (const wf_tree *const[]){ p }, &d)); /* p is now also held by d */
+	wf_must(wf_call(step, WF_IN(p), WF_OUT(&p, &total)));
+	check(wf_tree_get(d, "p"), 1, 2, 3, 4);
+	check(p, 2, 3, 4, 5);
+}
+
+/* one slot given twice, and a borrowed leaf of a slot that is written over */
+static void aliased_inputs(void **state)
+{
+	WF_TREES(a, d, e);
+
+	(void)state;
+	make(&a, 1);
+	wf_must(wf_call(sum2, WF_IN(a, a), WF_OUT(&a)));
+	check(a, 11, 22, 33, 44);
+	make(&e, 0);
+	wf_must(wf_tree_dict(2, (const char *const[]){ "x", "y" }, (const wf_tree *const[]){ a, e }, &d));
+	wf_release(&a, &e);
+	wf_must(wf_call(sum2, WF_IN(wf_tree_get(d, "x"), wf_tree_get(d, "y")), WF_OUT(&d)));
+	check(d, 110, 221, 332, 443);
+}
+
+static void parameters_as_results(void **state)
+{
+	WF_TREES(a, b, c, d, p);
+
+	(void)state;
+	make(&a, 1);
+	wf_must(wf_call(same, WF_IN(a), WF_OUT(&b)));
+	wf_must(wf_call(twice, WF_IN(a), WF_OUT(&c, &d)));
+	wf_must(wf_call(step, WF_IN(c), WF_OUT(&c, &p)));
+	check(a, 1, 2, 3, 4);
+	check(b, 1, 2, 3, 4);
+	check(c, 2, 3, 4, 5);
+	check(d, 1, 2, 3, 4);
+	wf_must(wf_call(same, WF_IN(a), WF_OUT(&a)));
+	check(a, 1, 2, 3, 4);
+	wf_must(wf_call(constant, WF_IN(), WF_OUT(&b)));
+	check(b, 3, 3, 3, 3);
+}
+
+static void swapped_in_place(void **state)
+{
+	WF_TREES(a, b, p);
+
+	(void)state;
+	make(&a, 0);
+	make(&b, 10);
+	wf_must(wf_tree_dict(2, (const char *const[]){ "a", "b" }, (const wf_tree *const[]){ a, b }, &p));
+	wf_release(&a, &b);
+	for (int i = 0; i < 3; i++)
+		wf_must(wf_call(swap, WF_IN(p), WF_OUT(&p)));
+	check(wf_tree_get(p, "a"), 10, 11, 12, 13);
+	check(wf_tree_get(p, "b"), 0, 1, 2, 3);
+}
+
+static void whole_tuple_and_wrong_slots(void **state)
+{
+	WF_TREES(a, whole, x, y);
+
+	(void)state;
+	make(&a, 1);
+	wf_must(wf_call(twice, WF_IN(a), WF_OUT(&whole)));
+	check(wf_tree_get(whole, "1"), 1, 2, 3, 4);
+	wf_error *err = wf_call(same, WF_IN(a), WF_OUT(&x, &y));
+	assert_non_null(strstr(wf_error_text(err), "2 slots"));
+	wf_error_free(err);
+	err = wf_call(same, WF_IN(x), WF_OUT(&y));
+	assert_non_null(strstr(wf_error_text(err), "argument 0 is empty"));
+	wf_error_free(err);
+	err = wf_call(twice, WF_IN(a), WF_OUT(&x, &x));
+	assert_non_null(strstr(wf_error_text(err), "the same slot"));
+	wf_error_free(err);
+}
+
+/* more shapes than the cache keeps: old programs are dropped and made again */
+static void many_shapes(void **state)
+{
+	static const float v[200];
+	WF_TREES(x, y);
+
+	(void)state;
+	for (int round = 0; round < 2; round++)
+		for (int64_t n = 1; n <= 80; n++) {
+			wf_must(wf_array(WF_F32, 1, &n, v, &x));
+			wf_must(wf_call(same, WF_IN(x), WF_OUT(&y)));
+			assert_int_equal(wf_tree_dim(y, 0), n);
+		}
+}
+
+static void empty_arrays(void **state)
+{
+	WF_TREES(x, y, total);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 0, 3 }, NULL, &x));
+	wf_must(wf_call(step, WF_IN(x), WF_OUT(&y, &total)));
+	assert_int_equal(wf_tree_dim(y, 0), 0);
+	assert_int_equal(wf_tree_dim(y, 1), 3);
+	assert_true(wf_item(total) == 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(in_and_out), cmocka_unit_test(shared_data_is_kept), cmocka_unit_test(aliased_inputs), cmocka_unit_test(parameters_as_results),
+		cmocka_unit_test(swapped_in_place), cmocka_unit_test(whole_tuple_and_wrong_slots), cmocka_unit_test(many_shapes), cmocka_unit_test(empty_arrays),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,171 @@
+/* pmap_test.c: JAX's golden step on four devices (semantics B12), axes in and out, the errors of B3. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <weft.h>
+#include <cmocka.h>
+
+static wf_val data(wf_val key)
+{
+	wf_val kx, kp;
+	wf_unpack(wf_random_split(key, 2), &kx, &kp);
+	wf_val xs = wf_normal(kx, 4, 8, 1);
+	wf_val ks = wf_random_split(kp, 2);
+	return wf_tuple(xs, wf_add(wf_mul(xs, wf_c(2)), wf_c(1)), wf_dict("w", wf_normal(wf_at(ks, 0)), "b", wf_normal(wf_at(ks, 1))));
+}
+
+static wf_val loss_fn(wf_val p, wf_val x, wf_val y)
+{
+	return wf_mean(wf_square(wf_sub(wf_add(wf_mul(wf_get(p, "w"), x), wf_get(p, "b")), y)));
+}
+
+static wf_val sgd(wf_val p, wf_val g) { return wf_sub(p, wf_mul(g, wf_c(0.005))); }
+
+static wf_val update(wf_val p, wf_val x, wf_val y)
+{
+	wf_val loss, grads;
+	wf_unpack(wf_apply(wf_value_and_grad(loss_fn), p, x, y), &loss, &grads);
+	grads = wf_pmean(grads, "batch");
+	return wf_tuple(wf_tree_map(sgd, p, grads), wf_pmean(loss, "batch"));
+}
+
+static void golden_step(void **state)
+{
+	static const double losses[3] = { 9.64694595, 9.43183327, 9.22156811 };
+	WF_TREES(key, x, y, p, loss);
+	float v[4];
+
+	(void)state;
+	wf_must(wf_prng_key(0, &key));
+	wf_must(wf_call(data, WF_IN(key), WF_OUT(&x, &y, &p)));
+	wf_must(wf_device_put_replicated(p, wf_get_devices(), &p));
+	for (int i = 0; i < 3; i++) {
+		wf_must(wf_call(wf_pmap(update, .axis_name = "batch"), WF_IN(p, x, y), WF_OUT(&p, &loss)));
+		wf_must(wf_tree_read(loss, v, sizeof v));
+		for (int d = 0; d < 4; d++) {
+			assert_true(fabs((double)v[d] / losses[i] - 1) < 1e-6);
+			assert_memory_equal(&v[d], &v[0], sizeof v[0]);
+		}
+	}
+	wf_must(wf_tree_read(wf_tree_get(p, "w"), v, sizeof v));
+	assert_true(fabs((double)v[3] / 0.266167253 - 1) < 1e-5);
+	wf_must(wf_tree_read(wf_tree_get(p, "b"), v, sizeof v));
+	assert_true(fabs((double)v[3] / -1.26496542 - 1) < 1e-6);
+}
+
+static wf_val index_and_sum(wf_val x) { return wf_tuple(wf_axis_index("i"), wf_psum(x, "i"), wf_psum(wf_c(2), "i")); }
+static wf_val scaled(wf_val x, wf_val k) { return wf_tuple(wf_mul(x, k), wf_psum(wf_sum(x), "i")); }
+
+static void collectives_and_axes(void **state)
+{
+	float xs[8] = { 0, 1, 2, 3, 4, 5, 6, 7 }, v[8], total;
+	int32_t where[4];
+	WF_TREES(x, k, a, b, c);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 4, 2 }, xs, &x));
+	wf_must(wf_call(wf_pmap(index_and_sum, .axis_name = "i"), WF_IN(x), WF_OUT(&a, &b, &c)));
+	wf_must(wf_tree_read(a, where, sizeof where));
+	wf_must(wf_tree_read(b, v, sizeof v));
+	for (int d = 0; d < 4; d++) {
+		assert_int_equal(where[d], d);
+		assert_true(v[2 * d] == 12 && v[2 * d + 1] == 16);
+	}
+	/* columns of a (2, 4) array mapped, results put back as columns; a broadcast argument; an unmapped result */
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 2, 4 }, xs, &x));
+	wf_must(wf_scalar(WF_F32, 10, &k));
+	wf_must(wf_call(wf_pmap(scaled, .axis_name = "i", .in_axes = { 1, WF_NONE }, .out_axes = { 1, WF_NONE }), WF_IN(x, k), WF_OUT(&a, &b)));
+	assert_int_equal(wf_tree_dim(a, 0), 2);
+	assert_int_equal(wf_tree_dim(a, 1), 4);
+	wf_must(wf_tree_read(a, v, sizeof v));
+	for (int i = 0; i < 8; i++)
+		assert_true(v[i] == 10 * xs[i]);
+	assert_int_equal(wf_tree_rank(b), 0);
+	wf_must(wf_tree_read(b, &total, sizeof total));
+	assert_true(total == 28);
+}
+
+/* B4: the gradient of psum(x²) is 2 x N */
+static wf_val psum_square(wf_val x) { return wf_psum(wf_square(x), "i"); }
+static wf_val pmean_square(wf_val x) { return wf_pmean(wf_square(x), "i"); }
+
+static void gradients_of_collectives(void **state)
+{
+	float xs[4] = { 0, 1, 2, 3 }, v[4];
+	WF_TREES(x, g);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 4 }, xs, &x));
+	wf_must(wf_call(wf_pmap(wf_grad(psum_square), .axis_name = "i"), WF_IN(x), WF_OUT(&g)));
+	wf_must(wf_tree_read(g, v, sizeof v));
+	for (int d = 0; d < 4; d++)
+		assert_true(v[d] == (float)(8 * d));
+	wf_must(wf_call(wf_pmap(wf_grad(pmean_square), .axis_name = "i"), WF_IN(x), WF_OUT(&g)));
+	wf_must(wf_tree_read(g, v, sizeof v));
+	for (int d = 0; d < 4; d++)
+		assert_true(v[d] == (float)(2 * d));
+}
+
+static void expect(wf_error *err, const char *text)
+{
+	if (!err || !strstr(wf_error_text(err), text))
+		fail_msg("«%s» does not say «%s»", wf_error_text(err), text);
+	wf_error_free(err);
+}
+
+static wf_val add2(wf_val a, wf_val b) { return wf_add(a, b); }
+static wf_val unbound(wf_val a) { return wf_psum(a, "rows"); }
+
+static void errors(void **state)
+{
+	float xs[8] = { 0 };
+	WF_TREES(x4, x2, x8, k, out);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 4 }, xs, &x4));
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, xs, &x2));
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 8 }, xs, &x8));
+	wf_must(wf_scalar(WF_F32, 10, &k));
+	expect(wf_call(wf_pmap(add2), WF_IN(x4, k), WF_OUT(&out)), "argument 1 (f32[]): a mapped argument needs an axis");
+	expect(wf_call(wf_pmap(add2), WF_IN(x4, x2), WF_OUT(&out)), "its mapped axis is 2 long, that of argument 0 (f32[4]) is 4");
+	expect(wf_call(wf_pmap(add2), WF_IN(x8, x8), WF_OUT(&out)), "needs 8 devices, there are 4");
+	expect(wf_call(wf_pmap(add2, .in_axes = { WF_NONE, WF_NONE }), WF_IN(x4, x4), WF_OUT(&out)), "no argument is mapped");
+	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(0)), WF_IN(x4, x4), WF_OUT(&out)), "in_axes");
+	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(5)), WF_IN(x4, x4), WF_OUT(&out)), "argument 5");
+	expect(wf_call(wf_pmap(unbound, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "rows");
+	assert_null(out);
+}
+
+static void puts_check(void **state)
+{
+	float xs[8] = { 0, 1, 2, 3, 4, 5, 6, 7 }, v[8];
+	WF_TREES(x, s, r);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 8 }, xs, &x));
+	wf_must(wf_device_put_sharded(x, wf_get_devices(), &s));
+	assert_int_equal(wf_tree_dim(s, 0), 4);
+	assert_int_equal(wf_tree_dim(s, 1), 2);
+	wf_must(wf_tree_read(s, v, sizeof v));
+	assert_memory_equal(v, xs, sizeof v);
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 6 }, xs, &x));
+	expect(wf_device_put_sharded(x, wf_get_devices(), &s), "into 4 equal parts");
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, xs, &x));
+	wf_must(wf_device_put_replicated(x, wf_get_devices(), &r));
+	wf_must(wf_tree_read(r, v, sizeof v));
+	assert_true(v[6] == 0 && v[7] == 1);
+	expect(wf_device_put_replicated(x, (wf_devices){ 0, NULL }, &r), "empty");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(golden_step), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
+		cmocka_unit_test(puts_check),
+	};
+
+	setenv("WEFT_CPU_DEVICES", "4", 1);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
