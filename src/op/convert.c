@@ -105,6 +105,10 @@ wf_val (wf_convert)(wf_val x, wf_dtype to)
 		return wfi_poison;
 	if (v->type.dtype == to && !v->weak)
 		return x;
+	if (v->is_number && wf_dtype_size(to)) { /* the number itself: wf_c(0.1) as f64 is 0.1, not the f32 next to it */
+		wfi_type t = wfi_type_with_dtype(v->type, to);
+		return wfi_is_int(to) && wfi_is_int(v->type.dtype) ? wfi_splat_i(&t, (int64_t)v->number) : wfi_splat(&t, v->number);
+	}
 	wf_val out = WFI_EMIT(&wfi_op_convert, &(const wfi_convert_attrs){ to }, x);
 	if (!wfi_is_poison(out))
 		wfi_value_of(out)->weak = false;
