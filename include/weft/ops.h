@@ -150,6 +150,9 @@ wf_val wf_maximum(wf_val a, wf_val b);
 /** The smaller of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */
 wf_val wf_minimum(wf_val a, wf_val b);
 
+/** x · y + z, rounded once: C's fma. Dtypes are promoted and shapes broadcast; integers become f32. */
+wf_val wf_fma(wf_val x, wf_val y, wf_val z);
+
 /** jax.numpy.take (wf_take is another thing): the slices of x along axis at these indices, an integer array of any shape: the axis is replaced by the dimensions of indices. An index
  * outside is clamped: below 0 reads the first, beyond the end the last (numpy's mode="clip"). */
 wf_val wf_take_axis(wf_val x, wf_val indices, int axis);
@@ -545,6 +548,7 @@ WFI_EXTERN_C_END
 #define wf_log1p(...) WFI_S((wf_log1p)(__VA_ARGS__))
 #define wf_maximum(...) WFI_S((wf_maximum)(__VA_ARGS__))
 #define wf_minimum(...) WFI_S((wf_minimum)(__VA_ARGS__))
+#define wf_fma(...) WFI_S((wf_fma)(__VA_ARGS__))
 #define wf_take_axis(...) WFI_S((wf_take_axis)(__VA_ARGS__))
 #define wf_take_along_axis(...) WFI_S((wf_take_along_axis)(__VA_ARGS__))
 #define wf_tanh(...) WFI_S((wf_tanh)(__VA_ARGS__))

@@ -81,7 +81,7 @@ static wf_val reduced(const wfi_collective_attrs *a, wf_val x, wfi_reduce_kind k
 {
 	wfi_collective_attrs b = *a;
 
-	b.kind = kind;
+	b.kind = (int)kind;
 	return WFI_EMIT(&wfi_op_all_reduce, &b, x);
 }
 
@@ -118,8 +118,9 @@ static const wfi_sample reduce_samples[] = {
 	SAMPLE("bf16[4,5]", WFI_RED_ADD), SAMPLE("f16[17]", WFI_RED_ADD), SAMPLE("i32[5]", WFI_RED_ADD), SAMPLE("u8[3]", WFI_RED_MAX),
 	SAMPLE("bool[3]", WFI_RED_AND), { 0 },
 };
+#define INDEX_SAMPLE(name) { .in = "", .attrs = &(const wfi_collective_attrs){ WFI_RED_ADD, name, 1 }, .no_grad = true }
 static const wfi_sample index_samples[] = {
-	{ .in = "", .attrs = &(const wfi_collective_attrs){ WFI_RED_ADD, "sample", 1 }, .no_grad = true }, { 0 },
+	INDEX_SAMPLE("sample"), INDEX_SAMPLE("batch"), INDEX_SAMPLE("workers"), { 0 },
 };
 const wfi_op wfi_op_all_reduce = {
 	.name = "wf.all_reduce",

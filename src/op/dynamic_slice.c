@@ -88,7 +88,7 @@ static wf_error *eval_update(const wfi_eval *e)
 static wfi_sv element_slice(wfi_eb *b, const wfi_view *e, const wfi_ix *index)
 {
 	const wfi_type *x = &e->in_type[0], *y = &e->out_type[0];
-	wfi_ix from[WF_MAX_RANK], none[1];
+	wfi_ix from[WF_MAX_RANK], none[1] = { 0 };
 
 	for (int i = 0; i < x->rank; i++) {
 		int64_t most = x->dims[i] - y->dims[i];
@@ -100,7 +100,7 @@ static wfi_sv element_slice(wfi_eb *b, const wfi_view *e, const wfi_ix *index)
 static wfi_sv element_update(wfi_eb *b, const wfi_view *e, const wfi_ix *index)
 {
 	const wfi_type *x = &e->in_type[0], *u = &e->in_type[1];
-	wfi_ix from[WF_MAX_RANK], none[1];
+	wfi_ix from[WF_MAX_RANK], none[1] = { 0 };
 	wfi_sv inside = { 0 };
 	bool asked = false;
 

@@ -59,7 +59,7 @@ static wfi_sv element(wfi_eb *b, const wfi_view *e, const wfi_ix *index)
 {
 	const wfi_pad_attrs *a = e->attrs;
 	const wfi_type *x = &e->in_type[0];
-	wfi_ix from[WF_MAX_RANK];
+	wfi_ix from[WF_MAX_RANK] = { 0 };
 	wfi_sv inside = { 0 }, value = b->v->operand(b, 1, from);
 	bool asked = false;
 

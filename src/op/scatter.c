@@ -324,7 +324,7 @@ static wf_val at_rows(const char *op, wf_val x, wf_val indices, wf_val updates, 
 	if (wfi_type_of(updates)->dtype != u.dtype)
 		updates = wf_convert(updates, u.dtype);
 	updates = wfi_broadcast_to(op, updates, &u);
-	return wfi_emit_scatter(x, indices, updates, &(const wfi_scatter_attrs){ .kind = kind, .update_window_dims = wfi_ints_dims(&window),
+	return wfi_emit_scatter(x, indices, updates, &(const wfi_scatter_attrs){ .kind = (int)kind, .update_window_dims = wfi_ints_dims(&window),
 	                        .inserted_window_dims = { 1, &first }, .scatter_dims_to_operand_dims = { 1, &first }, .index_vector_dim = s->type.rank });
 }
 

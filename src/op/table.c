@@ -71,6 +71,7 @@ extern const wfi_op wfi_op_all_reduce;
 extern const wfi_op wfi_op_argmax;
 extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
+extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_stop_gradient;
 extern const wfi_op wfi_op_threefry2x32;
 extern const wfi_op wfi_op_xor;
@@ -146,11 +147,12 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_argmax,
 	&wfi_op_argmin,
 	&wfi_op_axis_index,
+	&wfi_op_fma,
 	&wfi_op_stop_gradient,
 	&wfi_op_threefry2x32,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 73;
+const size_t wfi_n_ops = 74;
 
 const wfi_op *wfi_op_find(const char *name)
 {
