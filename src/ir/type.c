@@ -132,7 +132,7 @@ static wf_dtype promote_ints(wf_dtype a, wf_dtype b)
 	case 1: return WF_I16;
 	case 2: return WF_I32;
 	case 4: return s == 8 ? WF_I64 : WF_I32;
-	default: return WF_F32;      /* u64 with a signed type: JAX gives a float */
+	default: return WF_F64;      /* u64 with a signed type: no integer holds both */
 	}
 }
 
@@ -147,8 +147,8 @@ wf_dtype wfi_promote(wf_dtype a, bool a_weak, wf_dtype b, bool b_weak, bool *wea
 
 		if (class_of(w) <= class_of(strong))
 			return strong;
-		*weak = true;        /* a weak float with an integer array: f32, still weak (JAX) */
-		return class_of(w) == 2 ? (w == WF_F64 ? WF_F64 : WF_F32) : w;
+		*weak = true;        /* a weak float with an integer array: f32 (f64 for 64-bit integers), still weak (JAX) */
+		return class_of(w) == 2 && (w == WF_F64 || wf_dtype_size(strong) == 8) ? WF_F64 : w;
 	}
 	int ca = class_of(a), cb = class_of(b);
 	if (ca != cb)
