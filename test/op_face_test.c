@@ -73,7 +73,8 @@ static void expect(const char *what, binary *f, unary *g, const numbers *a, int 
 	for (int k = 0; same && k < want.n; k++)
 		same = isnan(want.v[k]) ? isnan(got.v[k]) : got.v[k] == want.v[k] && !signbit(got.v[k]) == !signbit(want.v[k]);
 	if (!same) {
-		print_error("%s: %s of %d elements, expected %s of %d\n", what, wf_dtype_name(got.d), got.n, wf_dtype_name(want.d), want.n);
+		print_error("%s: %s of %d elements, expected %s of %d\n", what, wf_dtype_name(got.d), got.n,
+			    wf_dtype_name(want.d), want.n);
 		for (int k = 0; k < got.n && k < want.n; k++)
 			print_error("  %.17g, expected %.17g\n", got.v[k], want.v[k]);
 		fail();
@@ -146,7 +147,8 @@ static wf_val plus_half(wf_val x) { return wf_add(x, wf_c(0.5)); }
 static void test_promotion(void **unused)
 {
 	(void)unused;
-	numbers i = A(WF_I32, 1, 2), u = A(WF_U32, 1, 2), h = A(WF_F16, 1, 2), b = A(WF_BF16, 1, 2), t = A(WF_BOOL, 1, 0), i8 = A(WF_I8, 127, -1);
+	numbers i = A(WF_I32, 1, 2), u = A(WF_U32, 1, 2), h = A(WF_F16, 1, 2), b = A(WF_BF16, 1, 2), t = A(WF_BOOL, 1, 0),
+		i8 = A(WF_I8, 127, -1);
 	EXPECT2(wf_add, b, h, WF_F32, 2, 4);
 	EXPECT2(wf_add, i, h, WF_F16, 2, 4);
 	EXPECT2(wf_add, u, i, WF_I32, 2, 4);
@@ -327,9 +329,17 @@ static void test_refusals(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_division), cmocka_unit_test(test_division_of_floats), cmocka_unit_test(test_power), cmocka_unit_test(test_promotion),
-		cmocka_unit_test(test_clip), cmocka_unit_test(test_questions), cmocka_unit_test(test_rounding), cmocka_unit_test(test_bits),
-		cmocka_unit_test(test_where_broadcasts), cmocka_unit_test(test_derivatives), cmocka_unit_test(test_refusals),
+		cmocka_unit_test(test_division),
+		cmocka_unit_test(test_division_of_floats),
+		cmocka_unit_test(test_power),
+		cmocka_unit_test(test_promotion),
+		cmocka_unit_test(test_clip),
+		cmocka_unit_test(test_questions),
+		cmocka_unit_test(test_rounding),
+		cmocka_unit_test(test_bits),
+		cmocka_unit_test(test_where_broadcasts),
+		cmocka_unit_test(test_derivatives),
+		cmocka_unit_test(test_refusals),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

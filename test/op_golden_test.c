@@ -150,7 +150,8 @@ static void compare(const char *what, const char *backend, const array *got, con
 {
 	char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
 	if (!wfi_type_equal(&got->type, &want->type)) {
-		print_error("%s on %s: a result %s, expected %s\n", what, backend, wfi_type_text(&got->type, a), wfi_type_text(&want->type, b));
+		print_error("%s on %s: a result %s, expected %s\n", what, backend, wfi_type_text(&got->type, a),
+			    wfi_type_text(&want->type, b));
 		failures++;
 		return;
 	}
@@ -172,13 +173,14 @@ static void compare(const char *what, const char *backend, const array *got, con
 	}
 	if (worst < 0)
 		return;
-	print_error("%s on %s, element %lld: %.17g, expected %.17g: %g units apart\n", what, backend, (long long)worst, wfi_load_f(d, got->data, worst),
-	            wfi_load_f(d, want->data, worst), most);
+	print_error("%s on %s, element %lld: %.17g, expected %.17g: %g units apart\n", what, backend, (long long)worst,
+		    wfi_load_f(d, got->data, worst), wfi_load_f(d, want->data, worst), most);
 	failures++;
 }
 
 /* runs a finished function on both back ends; takes f */
-static void run_and_compare(const char *what, wfi_func *f, const array *in, int n_in, const array *want, int n_out, double ulps, const char *only)
+static void run_and_compare(const char *what, wfi_func *f, const array *in, int n_in, const array *want, int n_out, double ulps,
+			    const char *only)
 {
 	const void *operands[8];
 	assert_int_equal(f->body->n_params, n_in);
@@ -220,7 +222,8 @@ static wfi_func *one_equation(const char *what, const wfi_op *op, const void *at
 }
 
 /* one operation; frees the operands and the expected result */
-static void expect(const char *what, const wfi_op *op, const void *attrs, int n_in, array *in, array want, double ulps, const char *only)
+static void expect(const char *what, const wfi_op *op, const void *attrs, int n_in, array *in, array want, double ulps,
+		   const char *only)
 {
 	run_and_compare(what, one_equation(what, op, attrs, in, n_in, 1), in, n_in, &want, 1, ulps, only);
 	drop(in, n_in);
@@ -253,10 +256,30 @@ static void test_unary(void **unused)
 {
 	(void)unused;
 	static const accuracy functions[] = {
-		{ "exponential", 2, 2 }, { "exponential_minus_one", 2, 2 }, { "log", 2, 2 }, { "log_plus_one", 2, 2 }, { "tanh", 2, 2 }, { "logistic", 3, 3 },
-		{ "sine", 2, 2 }, { "cosine", 2, 2 }, { "tan", 3, 3 }, { "asin", 3, 3 }, { "acos", 3, 3 }, { "atan", 2, 2 }, { "sqrt", 0.5, 0.5 },
-		{ "rsqrt", 2, 2 }, { "cbrt", 2, 2 }, { "erf", 3, 3 }, { "erf_inv", 40, 0 }, { "sign", 0, 0 }, { "floor", 0, 0 }, { "ceil", 0, 0 },
-		{ "round_nearest_even", 0, 0 }, { "round_nearest_afz", 0, 0 }, { "abs", 0, 0 }, { "negate", 0, 0 },
+		{ "exponential", 2, 2 },
+		{ "exponential_minus_one", 2, 2 },
+		{ "log", 2, 2 },
+		{ "log_plus_one", 2, 2 },
+		{ "tanh", 2, 2 },
+		{ "logistic", 3, 3 },
+		{ "sine", 2, 2 },
+		{ "cosine", 2, 2 },
+		{ "tan", 3, 3 },
+		{ "asin", 3, 3 },
+		{ "acos", 3, 3 },
+		{ "atan", 2, 2 },
+		{ "sqrt", 0.5, 0.5 },
+		{ "rsqrt", 2, 2 },
+		{ "cbrt", 2, 2 },
+		{ "erf", 3, 3 },
+		{ "erf_inv", 40, 0 },
+		{ "sign", 0, 0 },
+		{ "floor", 0, 0 },
+		{ "ceil", 0, 0 },
+		{ "round_nearest_even", 0, 0 },
+		{ "round_nearest_afz", 0, 0 },
+		{ "abs", 0, 0 },
+		{ "negate", 0, 0 },
 	};
 	static const char *const dtypes[] = { "f32", "f64" };
 	for (size_t i = 0; i < WFI_COUNT(functions); i++)
@@ -267,7 +290,8 @@ static void test_unary(void **unused)
 			char what[64];
 			snprintf(what, sizeof what, "%s.%s", name, d);
 			array in = GET("%s.in", what);
-			expect(what, operation(name), NULL, 1, &in, GET("%s.ref", what), k ? functions[i].f64 : functions[i].f32, NULL);
+			expect(what, operation(name), NULL, 1, &in, GET("%s.ref", what), k ? functions[i].f64 : functions[i].f32,
+			       NULL);
 		}
 	none_failed();
 }
@@ -287,8 +311,8 @@ static void test_binary(void **unused)
 {
 	(void)unused;
 	static const accuracy functions[] = {
-		{ "add", 0, 0 }, { "subtract", 0, 0 }, { "multiply", 0, 0 }, { "divide", 0, 0 }, { "remainder", 0, 0 }, { "power", 2, 2 }, { "atan2", 3, 3 },
-		{ "maximum", 0, 0 }, { "minimum", 0, 0 },
+		{ "add", 0, 0 },   { "subtract", 0, 0 }, { "multiply", 0, 0 }, { "divide", 0, 0 },  { "remainder", 0, 0 },
+		{ "power", 2, 2 }, { "atan2", 3, 3 },    { "maximum", 0, 0 },  { "minimum", 0, 0 },
 	};
 	static const char *const dtypes[] = { "f32", "f64" };
 	for (size_t i = 0; i < WFI_COUNT(functions); i++)
@@ -296,7 +320,8 @@ static void test_binary(void **unused)
 			char what[64];
 			snprintf(what, sizeof what, "%s.%s", functions[i].name, dtypes[k]);
 			array in[2] = { GET("%s.in0", what), GET("%s.in1", what) };
-			expect(what, operation(functions[i].name), NULL, 2, in, GET("%s.ref", what), k ? functions[i].f64 : functions[i].f32, NULL);
+			expect(what, operation(functions[i].name), NULL, 2, in, GET("%s.ref", what),
+			       k ? functions[i].f64 : functions[i].f32, NULL);
 		}
 	none_failed();
 }
@@ -318,8 +343,10 @@ static void expect_pair(const char *what, pair_function *f, array *in, array wan
 static void test_compare(void **unused)
 {
 	(void)unused;
-	static const struct { const char *name; pair_function *f; } directions[] = {
-		{ "eq", wf_equal }, { "ne", wf_not_equal }, { "lt", wf_less }, { "le", wf_less_equal }, { "gt", wf_greater }, { "ge", wf_greater_equal },
+	static const struct { const char *name; pair_function *f;
+	} directions[] = {
+		{ "eq", wf_equal },      { "ne", wf_not_equal }, { "lt", wf_less },
+		{ "le", wf_less_equal }, { "gt", wf_greater },   { "ge", wf_greater_equal },
 	};
 	static const char *const dtypes[] = { "f32", "i8", "i32", "i64", "u8", "u32", "u64" };
 	for (size_t i = 0; i < WFI_COUNT(dtypes); i++)
@@ -357,7 +384,8 @@ static void test_integers(void **unused)
 	(void)unused;
 	static const char *const dtypes[] = { "i8", "i32", "i64", "u8", "u32", "u64" };
 	static const char *const one[] = { "popcnt", "count_leading_zeros", "not", "negate", "abs", "sign" };
-	static const char *const two[] = { "add", "subtract", "multiply", "divide", "remainder", "maximum", "minimum", "and", "or", "xor" };
+	static const char *const two[] = { "add",     "subtract", "multiply", "divide", "remainder",
+					   "maximum", "minimum",  "and",      "or",     "xor" };
 	static const char *const shifts[] = { "shift_left", "shift_right_arithmetic", "shift_right_logical" };
 	char what[64];
 	for (size_t i = 0; i < WFI_COUNT(dtypes); i++) {
@@ -405,7 +433,8 @@ static void leave_out(array *in, array *want)
 	wf_dtype from = in->type.dtype, to = want->type.dtype;
 	for (int64_t i = 0; wfi_is_float(from) && i < wfi_type_count(&in->type); i++) {
 		double x = wfi_load_f(from, in->data, i);
-		bool tiny = to == WF_BOOL && x != 0 && fabs(x) < 0x1p-126, twice = from == WF_F64 && to == WF_BF16 && (double)(float)x != x;
+		bool tiny = to == WF_BOOL && x != 0 && fabs(x) < 0x1p-126,
+		     twice = from == WF_F64 && to == WF_BF16 && (double)(float)x != x;
 		if (tiny || twice) {
 			wfi_store_f(from, in->data, i, 0);
 			wfi_store_f(to, want->data, i, 0);
@@ -417,7 +446,8 @@ static void test_convert(void **unused)
 {
 	(void)unused;
 	static const char *const from[] = { "f32", "f64", "f16", "bf16", "i8", "i32", "i64", "u8", "u32", "u64", "bool" };
-	static const char *const to[] = { "f32", "f64", "f16", "bf16", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool" };
+	static const char *const to[] = { "f32", "f64", "f16", "bf16", "i8",  "i16", "i32",
+					  "i64", "u8",  "u16", "u32",  "u64", "bool" };
 	for (size_t i = 0; i < WFI_COUNT(from); i++)
 		for (size_t k = 0; k < WFI_COUNT(to); k++) {
 			char what[64];
@@ -446,8 +476,10 @@ static array golden_dims(const char *prefix, const char *name)
 
 static int reduction_named(const char *name)
 {
-	static const struct { const char *name; int kind; } kinds[] = {
-		{ "sum", WFI_RED_ADD }, { "prod", WFI_RED_MUL }, { "max", WFI_RED_MAX }, { "min", WFI_RED_MIN }, { "and", WFI_RED_AND }, { "or", WFI_RED_OR },
+	static const struct { const char *name; int kind;
+	} kinds[] = {
+		{ "sum", WFI_RED_ADD }, { "prod", WFI_RED_MUL }, { "max", WFI_RED_MAX },
+		{ "min", WFI_RED_MIN }, { "and", WFI_RED_AND },  { "or", WFI_RED_OR },
 	};
 	for (size_t i = 0; i < WFI_COUNT(kinds); i++)
 		if (!strcmp(kinds[i].name, name))
@@ -476,7 +508,8 @@ static bool expect_reduction(const char *prefix, const char *name, const char *a
 static void test_reduce(void **unused)
 {
 	(void)unused;
-	static const char *const prefixes[] = { "reduce.f32.plain", "reduce.f32.special", "reduce.f32.empty", "reduce.i32", "reduce.bool" };
+	static const char *const prefixes[] = { "reduce.f32.plain", "reduce.f32.special", "reduce.f32.empty", "reduce.i32",
+						"reduce.bool" };
 	static const char *const names[] = { "sum", "prod", "max", "min", "and", "or" };
 	static const char *const axes[] = { "0", "1", "01" };
 	int seen = 0;
@@ -534,7 +567,8 @@ static array ones(wf_dtype d, int64_t n)
 static void test_long_sums(void **unused)
 {
 	(void)unused;
-	expect_function("sum of 1000 ones in bf16", wf_sum, ones(WF_BF16, 1000), as_dtype(GET("reduce.bf16.sum_1000_ones"), WF_BF16), 0);
+	expect_function("sum of 1000 ones in bf16", wf_sum, ones(WF_BF16, 1000),
+			as_dtype(GET("reduce.bf16.sum_1000_ones"), WF_BF16), 0);
 	expect_function("sum of 70000 ones in f16", wf_sum, ones(WF_F16, 70000), GET("reduce.f16.sum_70000_ones"), 0);
 	expect_function("mean of 70000 ones in f16", wf_mean, ones(WF_F16, 70000), GET("reduce.f16.mean_70000_ones"), 0);
 	none_failed();
@@ -545,12 +579,14 @@ static void test_long_sums(void **unused)
 static void test_dot(void **unused)
 {
 	(void)unused;
-	static const char *const names[] = { "matmul", "transposed", "vector", "matvec", "outer", "batch", "batch_inner", "two_batch", "two_contract",
-		"all_contract", "empty_contract", "empty_result", "large" };
+	static const char *const names[] = { "matmul",         "transposed",   "vector",    "matvec",       "outer",
+					     "batch",          "batch_inner",  "two_batch", "two_contract", "all_contract",
+					     "empty_contract", "empty_result", "large" };
 	for (size_t i = 0; i < WFI_COUNT(names); i++) {
 		char p[64];
 		snprintf(p, sizeof p, "dot.%s", names[i]);
-		array d[4] = { golden_dims(p, "lhs_batch"), golden_dims(p, "rhs_batch"), golden_dims(p, "lhs_contract"), golden_dims(p, "rhs_contract") };
+		array d[4] = { golden_dims(p, "lhs_batch"), golden_dims(p, "rhs_batch"), golden_dims(p, "lhs_contract"),
+			       golden_dims(p, "rhs_contract") };
 		array in[2] = { GET("%s.lhs", p), GET("%s.rhs", p) };
 		wfi_dot_attrs a = { dims_of(&d[0]), dims_of(&d[1]), dims_of(&d[2]), dims_of(&d[3]) };
 		expect(p, operation("dot_general"), &a, 2, in, GET("%s.out", p), 0, NULL);
@@ -562,7 +598,8 @@ static void test_dot(void **unused)
 	array f32[2] = { GET("dot.random.lhs"), GET("dot.random.rhs") };
 	expect("dot.random", operation("dot_general"), &plain, 2, f32, as_dtype(GET("dot.random.ref"), WF_F32), 8, NULL);
 	array bf16[2] = { as_dtype(GET("dot.random_bf16.lhs"), WF_BF16), as_dtype(GET("dot.random_bf16.rhs"), WF_BF16) };
-	expect("dot.random_bf16", operation("dot_general"), &plain, 2, bf16, as_dtype(GET("dot.random_bf16.ref"), WF_BF16), 1, NULL);
+	expect("dot.random_bf16", operation("dot_general"), &plain, 2, bf16, as_dtype(GET("dot.random_bf16.ref"), WF_BF16), 1,
+	       NULL);
 	whole_scale = false;
 	none_failed();
 }
@@ -573,10 +610,12 @@ static void gather_case(const char *name)
 {
 	char p[64];
 	snprintf(p, sizeof p, "gather.%s", name);
-	array d[6] = { golden_dims(p, "offset_dims"), golden_dims(p, "collapsed_slice_dims"), golden_dims(p, "operand_batching_dims"),
-		golden_dims(p, "start_indices_batching_dims"), golden_dims(p, "start_index_map"), golden_dims(p, "slice_sizes") };
+	array d[6] = { golden_dims(p, "offset_dims"),           golden_dims(p, "collapsed_slice_dims"),
+		       golden_dims(p, "operand_batching_dims"), golden_dims(p, "start_indices_batching_dims"),
+		       golden_dims(p, "start_index_map"),       golden_dims(p, "slice_sizes") };
 	array in[2] = { GET("%s.in", p), GET("%s.indices", p) };
-	wfi_gather_attrs a = { dims_of(&d[0]), dims_of(&d[1]), dims_of(&d[2]), dims_of(&d[3]), dims_of(&d[4]), in[1].type.rank - 1, dims_of(&d[5]), false };
+	wfi_gather_attrs a = { dims_of(&d[0]), dims_of(&d[1]),      dims_of(&d[2]), dims_of(&d[3]),
+			       dims_of(&d[4]), in[1].type.rank - 1, dims_of(&d[5]), false };
 	expect(p, operation("gather"), &a, 2, in, GET("%s.out", p), 0, NULL);
 
 	/* and the gradient of sum(out · weights), weights 1, 2, 3 … */
@@ -595,8 +634,9 @@ static void gather_case(const char *name)
 static void test_gather(void **unused)
 {
 	(void)unused;
-	static const char *const names[] = { "rows", "rows_outside", "columns", "elements", "elements_outside", "windows", "windows_first", "index_2d", "swapped_map",
-		"partial_collapse", "batching", "no_indices" };
+	static const char *const names[] = { "rows",     "rows_outside",  "columns",  "elements",    "elements_outside",
+					     "windows",  "windows_first", "index_2d", "swapped_map", "partial_collapse",
+					     "batching", "no_indices" };
 	for (size_t i = 0; i < WFI_COUNT(names); i++)
 		gather_case(names[i]);
 	none_failed();
@@ -610,10 +650,12 @@ static int scatter_case(const char *name, const char *kind_name, int kind)
 	snprintf(what, sizeof what, "%s.%s", p, kind_name);
 	if (!find(&want, "%s", what))
 		return 0;
-	array d[5] = { golden_dims(p, "update_window_dims"), golden_dims(p, "inserted_window_dims"), golden_dims(p, "operand_batching_dims"),
-		golden_dims(p, "scatter_indices_batching_dims"), golden_dims(p, "scatter_dims_to_operand_dims") };
+	array d[5] = { golden_dims(p, "update_window_dims"), golden_dims(p, "inserted_window_dims"),
+		       golden_dims(p, "operand_batching_dims"), golden_dims(p, "scatter_indices_batching_dims"),
+		       golden_dims(p, "scatter_dims_to_operand_dims") };
 	array in[3] = { GET("%s.in", p), GET("%s.indices", p), GET("%s.updates", p) };
-	wfi_scatter_attrs a = { kind, dims_of(&d[0]), dims_of(&d[1]), dims_of(&d[2]), dims_of(&d[3]), dims_of(&d[4]), in[1].type.rank - 1, false, false };
+	wfi_scatter_attrs a = { kind,           dims_of(&d[0]),      dims_of(&d[1]), dims_of(&d[2]), dims_of(&d[3]),
+				dims_of(&d[4]), in[1].type.rank - 1, false,          false };
 	expect(what, operation("scatter"), &a, 3, in, want, 0, NULL);
 	drop(d, 5);
 	return 1;
@@ -623,8 +665,10 @@ static void test_scatter(void **unused)
 {
 	(void)unused;
 	static const char *const names[] = { "rows", "rows_twice", "rows_outside", "columns", "elements", "windows", "batching" };
-	static const struct { const char *name; int kind; } kinds[] = {
-		{ "add", WFI_RED_ADD }, { "multiply", WFI_RED_MUL }, { "minimum", WFI_RED_MIN }, { "maximum", WFI_RED_MAX }, { "replace", WFI_RED_REPLACE },
+	static const struct { const char *name; int kind;
+	} kinds[] = {
+		{ "add", WFI_RED_ADD },     { "multiply", WFI_RED_MUL },    { "minimum", WFI_RED_MIN },
+		{ "maximum", WFI_RED_MAX }, { "replace", WFI_RED_REPLACE },
 	};
 	int seen = 0;
 	for (size_t i = 0; i < WFI_COUNT(names); i++)
@@ -665,7 +709,8 @@ static void test_dynamic_slice(void **unused)
 		count_from_end(&starts, &x.type);
 		array in[3] = { x, component(&starts, 0), component(&starts, 1) };
 		snprintf(what, sizeof what, "dynamic_slice.%s", names[i]);
-		expect(what, operation("dynamic_slice"), &(wfi_sizes_attrs){ dims_of(&sizes) }, 3, in, GET("%s.out", what), 0, NULL);
+		expect(what, operation("dynamic_slice"), &(wfi_sizes_attrs){ dims_of(&sizes) }, 3, in, GET("%s.out", what), 0,
+		       NULL);
 		snprintf(what, sizeof what, "dynamic_update_slice.%s", names[i]);
 		array to[4] = { GET("dynamic_slice.in"), GET("%s.update", what), component(&starts, 0), component(&starts, 1) };
 		expect(what, operation("dynamic_update_slice"), NULL, 4, to, GET("%s.out", what), 0, NULL);
@@ -685,7 +730,8 @@ static void test_slice_and_pad(void **unused)
 		snprintf(what, sizeof what, "slice.%s", slices[i]);
 		array d = GET("%s.dims", what), in = GET("dynamic_slice.in");
 		const int64_t *v = d.data;
-		expect(what, operation("slice"), &(wfi_slice_attrs){ { 2, v }, { 2, v + 2 }, { 2, v + 4 } }, 1, &in, GET("%s.out", what), 0, NULL);
+		expect(what, operation("slice"), &(wfi_slice_attrs){ { 2, v }, { 2, v + 2 }, { 2, v + 4 } }, 1, &in,
+		       GET("%s.out", what), 0, NULL);
 		drop(&d, 1);
 	}
 	for (size_t i = 0; i < WFI_COUNT(pads); i++) {
@@ -694,7 +740,8 @@ static void test_slice_and_pad(void **unused)
 		const int64_t *v = d.data, low[] = { v[0], v[3] }, high[] = { v[1], v[4] }, interior[] = { v[2], v[5] };
 		in[1].data = new_data(&in[1].type);
 		*(float *)in[1].data = -9;
-		expect(what, operation("pad"), &(wfi_pad_attrs){ { 2, low }, { 2, high }, { 2, interior } }, 2, in, GET("%s.out", what), 0, NULL);
+		expect(what, operation("pad"), &(wfi_pad_attrs){ { 2, low }, { 2, high }, { 2, interior } }, 2, in,
+		       GET("%s.out", what), 0, NULL);
 		drop(&d, 1);
 	}
 	none_failed();
@@ -726,7 +773,8 @@ static void sort_case(const char *name, const char *suffix, int64_t dimension)
 {
 	char what[64];
 	snprintf(what, sizeof what, "sort.%s", name);
-	array in[2] = { GET("%s.in", what), GET("%s.order%s", what, suffix) }, want[2] = { GET("%s.out%s", what, suffix), GET("%s.order%s", what, suffix) };
+	array in[2] = { GET("%s.in", what), GET("%s.order%s", what, suffix) },
+	      want[2] = { GET("%s.out%s", what, suffix), GET("%s.order%s", what, suffix) };
 	const wfi_type *t = &in[1].type;
 	for (int64_t i = 0; i < wfi_type_count(t); i++) /* the place along the dimension */
 		((int32_t *)in[1].data)[i] = (int32_t)(dimension == t->rank - 1 ? i % t->dims[dimension] : i / t->dims[1]);
@@ -780,7 +828,11 @@ static wf_val clip_unit(wf_val x) { return wf_clip(x, wf_c(0), wf_c(1)); }
 static wf_val clamp_unit(wf_val x) { return wf_clamp(wf_c(0), x, wf_c(1)); }
 static wf_val where_sqrt(wf_val x) { return wf_where(wf_less(x, wf_c(1)), x, wf_sqrt(x)); }
 static wf_val power_zero_base(wf_val x) { return WFI_EMIT(operation("power"), NULL, x, wfi_full_like(x, 2)); }
-static wf_val two_bases(wf_val x) { wfi_type t = *wfi_type_of(x); return wfi_const(&t, (const float[]){ 0, 2 }, 2 * sizeof(float)); }
+static wf_val two_bases(wf_val x)
+{
+	wfi_type t = *wfi_type_of(x);
+	return wfi_const(&t, (const float[]){ 0, 2 }, 2 * sizeof(float));
+}
 static wf_val power_zero_exponent(wf_val x) { return WFI_EMIT(operation("power"), NULL, two_bases(x), x); }
 static wf_val sorted(wf_val x) { return wf_mul(wf_sort(x, 0), wf_add(wf_arange(4), wf_c(1))); }
 static wf_val norm(wf_val x) { return wf_sqrt(wf_sum(wf_square(x))); }
@@ -813,11 +865,27 @@ static void expect_gradient(const char *name, function *f, const char *only)
 static void test_kinks(void **unused)
 {
 	(void)unused;
-	static const struct { const char *name; function *f; } kinks[] = {
-		{ "abs", wf_abs }, { "maximum_zero", max_zero }, { "minimum_zero", min_zero }, { "clip", clip_unit }, { "clamp", clamp_unit },
-		{ "where_sqrt", where_sqrt }, { "sqrt", wf_sqrt }, { "sign", wf_sign }, { "floor", wf_floor }, { "power_zero_base", power_zero_base },
-		{ "power_zero_exponent", power_zero_exponent }, { "atan2_origin", atan2_origin }, { "log1p", wf_log1p },
-		{ "reduce_max", wf_max }, { "reduce_min", wf_min }, { "prod_zero", wf_prod }, { "prod_two_zeros", wf_prod }, { "sort", sorted }, { "norm", norm },
+	static const struct { const char *name; function *f;
+	} kinks[] = {
+		{ "abs", wf_abs },
+		{ "maximum_zero", max_zero },
+		{ "minimum_zero", min_zero },
+		{ "clip", clip_unit },
+		{ "clamp", clamp_unit },
+		{ "where_sqrt", where_sqrt },
+		{ "sqrt", wf_sqrt },
+		{ "sign", wf_sign },
+		{ "floor", wf_floor },
+		{ "power_zero_base", power_zero_base },
+		{ "power_zero_exponent", power_zero_exponent },
+		{ "atan2_origin", atan2_origin },
+		{ "log1p", wf_log1p },
+		{ "reduce_max", wf_max },
+		{ "reduce_min", wf_min },
+		{ "prod_zero", wf_prod },
+		{ "prod_two_zeros", wf_prod },
+		{ "sort", sorted },
+		{ "norm", norm },
 	};
 	for (size_t i = 0; i < WFI_COUNT(kinks); i++)
 		expect_gradient(kinks[i].name, kinks[i].f, NULL);
@@ -827,11 +895,26 @@ static void test_kinks(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_unary), cmocka_unit_test(test_erf_inv_as_jax), cmocka_unit_test(test_binary), cmocka_unit_test(test_compare),
-		cmocka_unit_test(test_select_clamp), cmocka_unit_test(test_integers), cmocka_unit_test(test_sign_of_unsigned), cmocka_unit_test(test_convert),
-		cmocka_unit_test(test_reduce), cmocka_unit_test(test_argmax), cmocka_unit_test(test_long_sums), cmocka_unit_test(test_dot),
-		cmocka_unit_test(test_gather), cmocka_unit_test(test_scatter), cmocka_unit_test(test_dynamic_slice), cmocka_unit_test(test_slice_and_pad),
-		cmocka_unit_test(test_rearranging), cmocka_unit_test(test_sort), cmocka_unit_test(test_threefry), cmocka_unit_test(test_kinks),
+		cmocka_unit_test(test_unary),
+		cmocka_unit_test(test_erf_inv_as_jax),
+		cmocka_unit_test(test_binary),
+		cmocka_unit_test(test_compare),
+		cmocka_unit_test(test_select_clamp),
+		cmocka_unit_test(test_integers),
+		cmocka_unit_test(test_sign_of_unsigned),
+		cmocka_unit_test(test_convert),
+		cmocka_unit_test(test_reduce),
+		cmocka_unit_test(test_argmax),
+		cmocka_unit_test(test_long_sums),
+		cmocka_unit_test(test_dot),
+		cmocka_unit_test(test_gather),
+		cmocka_unit_test(test_scatter),
+		cmocka_unit_test(test_dynamic_slice),
+		cmocka_unit_test(test_slice_and_pad),
+		cmocka_unit_test(test_rearranging),
+		cmocka_unit_test(test_sort),
+		cmocka_unit_test(test_threefry),
+		cmocka_unit_test(test_kinks),
 	};
 	return cmocka_run_group_tests(tests, open_golden, close_golden);
 }

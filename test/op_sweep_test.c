@@ -198,7 +198,8 @@ static bool near(double x, double y, double tolerance, double scale)
 }
 
 /* a result against the reference's; false with a line about the first difference */
-static bool same(const wfi_op *op, const char *what, const char *sample, double tolerance, const wfi_type *t, const void *got, const void *want)
+static bool same(const wfi_op *op, const char *what, const char *sample, double tolerance, const wfi_type *t, const void *got,
+		 const void *want)
 {
 	int64_t n = wfi_type_count(t);
 	wf_dtype d = t->dtype;
@@ -213,14 +214,15 @@ static bool same(const wfi_op *op, const char *what, const char *sample, double 
 			bool zeros_agree = op->lowering != WFI_LOWER_SCALAR || x != 0 || y != 0 || signbit(x) == signbit(y);
 			if (zeros_agree && near(x, y, tol, fmax(fmax(fabs(y), most), least(d) / tol)))
 				continue;
-			print_error("%s: %s at \"%s\", %s element %lld: %.17g, the reference has %.17g\n", op->name, what, sample, wf_dtype_name(d), (long long)i, x, y);
+			print_error("%s: %s at \"%s\", %s element %lld: %.17g, the reference has %.17g\n", op->name, what, sample,
+				    wf_dtype_name(d), (long long)i, x, y);
 			return false;
 		}
 		int64_t x = wfi_load_i(d, got, i), y = wfi_load_i(d, want, i);
 		if (x == y)
 			continue;
-		print_error("%s: %s at \"%s\", %s element %lld: %lld, the reference has %lld\n", op->name, what, sample, wf_dtype_name(d), (long long)i, (long long)x,
-		            (long long)y);
+		print_error("%s: %s at \"%s\", %s element %lld: %lld, the reference has %lld\n", op->name, what, sample,
+			    wf_dtype_name(d), (long long)i, (long long)x, (long long)y);
 		return false;
 	}
 	return true;
@@ -305,7 +307,8 @@ static bool immediate_agrees(const wfi_op *op, const void *attrs, const arrays *
 	for (int64_t i = 0; i < n; i++) {
 		wfi_sv x[MOST], y[MOST];
 		for (int k = 0; k < in->n; k++)
-			x[k] = (wfi_sv){ .bits = bits_at(in->type[k].dtype, in->data[k], in->type[k].rank ? i : 0), .dtype = in->type[k].dtype };
+			x[k] = (wfi_sv){ .bits = bits_at(in->type[k].dtype, in->data[k], in->type[k].rank ? i : 0),
+					 .dtype = in->type[k].dtype };
 		wfi_scalar_eval(&view, x, y);
 		for (int k = 0; k < want.n; k++) {
 			size_t size = wf_dtype_size(want.type[k].dtype);
@@ -337,7 +340,8 @@ static void test_scalar(void **unused)
 
 /* ---- 3. the ends of the number lines, each with each ---- */
 
-static const double special[] = { 0, -0.0, 1, -1, 0.5, -0.5, 1.5, 2.5, -2.5, 2, -2, 3, 1e-3, 20, -20, 100.25, -100.25, INFINITY, -INFINITY, NAN };
+static const double special[] = { 0,  -0.0, 1,    -1, 0.5, -0.5,   1.5,     2.5,      -2.5,      2,
+				  -2, 3,    1e-3, 20, -20, 100.25, -100.25, INFINITY, -INFINITY, NAN };
 
 static int n_special(wf_dtype d)
 {
@@ -351,7 +355,8 @@ static void put_special(wf_dtype d, void *p, int64_t i, int which)
 		wfi_store_f(d, p, i, special[which]);
 		return;
 	}
-	const int64_t least_int = wfi_is_signed(d) ? (int64_t)(UINT64_C(1) << (bits - 1)) : 0, most_int = (int64_t)((uint64_t)least_int - 1);
+	const int64_t least_int = wfi_is_signed(d) ? (int64_t)(UINT64_C(1) << (bits - 1)) : 0,
+		      most_int = (int64_t)((uint64_t)least_int - 1);
 	const int64_t v[] = { 0, 1, -1, 2, -2, 7, least_int, most_int, least_int + 1, most_int - 1, bits, bits - 1 };
 	wfi_store_i(d, p, i, v[which]);
 }
@@ -388,7 +393,8 @@ static bool specials_agree(const wfi_op *op, const void *attrs, wf_dtype d, bool
 		if (!compiled) {
 			ok = immediate_agrees(op, attrs, &in, label, 0);
 		} else {
-			arrays want = run_on("reference", f, op, attrs, in.data, label), got = run_on("cpu", f, op, attrs, in.data, label);
+			arrays want = run_on("reference", f, op, attrs, in.data, label),
+			       got = run_on("cpu", f, op, attrs, in.data, label);
 			ok = same(op, "compiled", label, 0, &want.type[0], got.data[0], want.data[0]);
 			free_arrays(&want);
 			free_arrays(&got);
@@ -413,7 +419,8 @@ static int special_failures(bool compiled)
 				bad += !specials_agree(op, NULL, dtypes[k], compiled);
 				continue;
 			}
-			for (const wfi_sample *s = op->samples; s->in; s++) /* compare, convert: with the attributes of every sample */
+			for (const wfi_sample *s = op->samples; s->in;
+			     s++) /* compare, convert: with the attributes of every sample */
 				bad += !specials_agree(op, s->attrs, dtypes[k], compiled);
 		}
 	}
@@ -510,7 +517,8 @@ static bool jvp_agrees(wfi_func *f, const wfi_op *op, const wfi_sample *s, const
 			double x = ((const double *)jv->data[i])[j], y = ((const double *)want.data[i])[j];
 			ok = near(x, y, tolerance, fmax(1, fabs(y)));
 			if (!ok)
-				print_error("%s: derivative at \"%s\", element %lld: %.17g, finite differences give %.17g\n", op->name, s->in, (long long)j, x, y);
+				print_error("%s: derivative at \"%s\", element %lld: %.17g, finite differences give %.17g\n",
+					    op->name, s->in, (long long)j, x, y);
 		}
 	}
 	free_arrays(&want);

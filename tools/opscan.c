@@ -281,7 +281,8 @@ static const char *read_function(const char *comment, const char *head, const ch
 	const char *brace = head;
 	while (*brace && *brace != '{' && *brace != ';')
 		brace++;
-	if (*brace != '{' || starts(head, "static ") || starts(head, "const ") || starts(head, "typedef ") || starts(head, "struct "))
+	if (*brace != '{' || starts(head, "static ") || starts(head, "const ") || starts(head, "typedef ") ||
+	    starts(head, "struct "))
 		return head;
 	size_t n = (size_t)(brace - head);
 	while (n && isspace((unsigned char)head[n - 1]))
@@ -376,7 +377,10 @@ static void write_prototype(text *t, const function *f)
 static char *make_header(char *const *files, size_t n)
 {
 	text t = { 0 };
-	add(&t, "/* ops.h: the operations. %s */\n#ifndef WEFT_OPS_H\n#define WEFT_OPS_H\n#include <weft/val.h>\n\nWFI_EXTERN_C_BEGIN\n", note);
+	add(&t,
+	    "/* ops.h: the operations. %s */\n#ifndef WEFT_OPS_H\n#define WEFT_OPS_H\n#include "
+	    "<weft/val.h>\n\nWFI_EXTERN_C_BEGIN\n",
+	    note);
 	for (size_t i = 0; i < n; i++) {
 		bool first = true;
 		for (size_t j = 0; j < n_blocks; j++)
@@ -409,8 +413,9 @@ static char *make_table(void)
 		add(&t, "\t&%s,\n", ops[i].symbol);
 	add(&t, "};\nconst size_t wfi_n_ops = %zu;\n\n", n_ops);
 	add(&t, "const wfi_op *wfi_op_find(const char *name)\n{\n\tsize_t lo = 0, hi = wfi_n_ops;\n\twhile (lo < hi) {\n"
-	        "\t\tsize_t mid = lo + (hi - lo) / 2;\n\t\tint c = strcmp(name, wfi_ops[mid]->name);\n\t\tif (!c)\n\t\t\treturn wfi_ops[mid];\n"
-	        "\t\tif (c < 0)\n\t\t\thi = mid;\n\t\telse\n\t\t\tlo = mid + 1;\n\t}\n\treturn NULL;\n}\n");
+		"\t\tsize_t mid = lo + (hi - lo) / 2;\n\t\tint c = strcmp(name, wfi_ops[mid]->name);\n\t\tif (!c)\n\t\t\treturn "
+		"wfi_ops[mid];\n"
+		"\t\tif (c < 0)\n\t\t\thi = mid;\n\t\telse\n\t\t\tlo = mid + 1;\n\t}\n\treturn NULL;\n}\n");
 	return t.s;
 }
 
@@ -423,9 +428,12 @@ static void cell(text *t, const char *s)
 static char *make_doc(void)
 {
 	text t = { 0 };
-	add(&t, "# Operations\n%s\n\nNames are StableHLO's (`chlo.` where it is CHLO's); `wf.` marks our own, which are lowered before export. "
-	        "\"Derivative\" and \"transpose\" say what\nforward and reverse mode do; where there is none, why.\n\n"
-	        "| operation | what it does | attributes | derivative | transpose |\n|---|---|---|---|---|\n", note);
+	add(&t,
+	    "# Operations\n%s\n\nNames are StableHLO's (`chlo.` where it is CHLO's); `wf.` marks our own, which are lowered "
+	    "before export. "
+	    "\"Derivative\" and \"transpose\" say what\nforward and reverse mode do; where there is none, why.\n\n"
+	    "| operation | what it does | attributes | derivative | transpose |\n|---|---|---|---|---|\n",
+	    note);
 	for (size_t i = 0; i < n_ops; i++) {
 		add(&t, "| `%s` | ", ops[i].name);
 		const char *columns[] = { ops[i].doc, ops[i].attributes, ops[i].jvp, ops[i].transpose };
@@ -446,7 +454,8 @@ static void deliver(const char *root, const char *file, char *content, bool chec
 	char *old = read_file(path.s);
 	bool same = old && !strcmp(old, content);
 	if (!same && check) {
-		complain(file, old ? "stale: build the target \"generate\" and commit the result" : "missing: build the target \"generate\" and commit the result");
+		complain(file, old ? "stale: build the target \"generate\" and commit the result"
+				   : "missing: build the target \"generate\" and commit the result");
 	} else if (!same) {
 		FILE *f = fopen(temporary.s, "wb");
 		bool ok = f && fwrite(content, 1, strlen(content), f) == strlen(content);

@@ -8,9 +8,8 @@ WFI_SCALAR(abs_scalar, wfi_s_abs(b, x[0]))
 /* JAX's convention: the derivative at 0 is +1 */
 WFI_JVP(abs_jvp, wf_where(wf_greater_equal(e->in[0], wf_c(0)), t, wf_neg(t)))
 
-static const wfi_sample abs_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2, 2), WFI_SAMPLE1("i32[3,5,7]", -100, 100), WFI_SAMPLE1("i8[40]", -128, 127), WFI_SAMPLE1("i64[3]", -9, 9), WFI_SAMPLES_END
-};
+static const wfi_sample abs_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2, 2), WFI_SAMPLE1("i32[3,5,7]", -100, 100),
+					  WFI_SAMPLE1("i8[40]", -128, 127), WFI_SAMPLE1("i64[3]", -9, 9), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_abs = {
 	WFI_UNARY("abs", "Absolute value; of the least integer: itself. Derivative at 0: +1.", wfi_infer_signed),

@@ -7,9 +7,8 @@ static wf_error *add_eval(const wfi_eval *e) { return wfi_eval_2(e, add_f, e->in
 
 WFI_SCALAR(add_scalar, x->dtype == WF_BOOL ? wfi_s_or(b, x[0], x[1]) : wfi_s_add(b, x[0], x[1]))
 
-static const wfi_sample add_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100), WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END
-};
+static const wfi_sample add_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100),
+					  WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_add = {
 	WFI_BINARY("add", "Sum. Integers wrap; bool: or.", wfi_infer_any, WFI_OP_COMMUTATIVE | WFI_OP_LINEAR),

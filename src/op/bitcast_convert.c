@@ -9,8 +9,9 @@ static bool bitcast_infer(wfi_infer *c)
 	if (to <= WF_INVALID || to >= WF_DTYPE_COUNT)
 		return wfi_infer_fail(c, "%d is not an element type", (int)to);
 	if (wfi_dtype_bits(from) != wfi_dtype_bits(to))
-		return wfi_infer_fail(c, "%s has %d bits an element and %s has %d: only types of one width can be reinterpreted", wfi_type_text(&c->in[0], text),
-		                      wfi_dtype_bits(from), wf_dtype_name(to), wfi_dtype_bits(to));
+		return wfi_infer_fail(c, "%s has %d bits an element and %s has %d: only types of one width can be reinterpreted",
+				      wfi_type_text(&c->in[0], text), wfi_dtype_bits(from), wf_dtype_name(to),
+				      wfi_dtype_bits(to));
 	c->out[0] = wfi_type_with_dtype(c->in[0], to);
 	return true;
 }
@@ -48,11 +49,16 @@ static const wfi_attr_field bitcast_fields[] = {
 };
 
 #define TO(dtype_) .attrs = &(const wfi_convert_attrs){ dtype_ }
-static const wfi_sample bitcast_samples[] = {
-	{ .in = "f32[3,5,7]", TO(WF_U32), .no_grad = true }, { .in = "u32[33]", TO(WF_F32), .lo = 0, .hi = 2e9 }, { .in = "f64[]", TO(WF_I64), .no_grad = true },
-	{ .in = "f32[0]", TO(WF_I32), .no_grad = true }, { .in = "f16[17]", TO(WF_U16), .no_grad = true }, { .in = "u16[17]", TO(WF_BF16), .lo = 0, .hi = 32000 },
-	{ .in = "bf16[4,5]", TO(WF_I16), .no_grad = true }, { .in = "i8[9]", TO(WF_U8) }, { .in = "bool[3]", TO(WF_BOOL) }, WFI_SAMPLES_END
-};
+static const wfi_sample bitcast_samples[] = { { .in = "f32[3,5,7]", TO(WF_U32), .no_grad = true },
+					      { .in = "u32[33]", TO(WF_F32), .lo = 0, .hi = 2e9 },
+					      { .in = "f64[]", TO(WF_I64), .no_grad = true },
+					      { .in = "f32[0]", TO(WF_I32), .no_grad = true },
+					      { .in = "f16[17]", TO(WF_U16), .no_grad = true },
+					      { .in = "u16[17]", TO(WF_BF16), .lo = 0, .hi = 32000 },
+					      { .in = "bf16[4,5]", TO(WF_I16), .no_grad = true },
+					      { .in = "i8[9]", TO(WF_U8) },
+					      { .in = "bool[3]", TO(WF_BOOL) },
+					      WFI_SAMPLES_END };
 
 const wfi_op wfi_op_bitcast_convert = {
 	WFI_UNARY("bitcast_convert", "The same bits read as another element type of the same width.", bitcast_infer),

@@ -16,8 +16,10 @@ WFI_SCALAR(or_scalar, wfi_s_or(b, x[0], x[1]))
 WFI_SCALAR(xor_scalar, wfi_s_xor(b, x[0], x[1]))
 WFI_SCALAR(not_scalar, wfi_s_not(b, x[0]))
 
-static const wfi_sample samples2[] = { WFI_SAMPLES_INT(WFI_SAMPLE2, -1000, 1000), WFI_SAMPLE2("bool[33]", 0, 1), WFI_SAMPLE2("bool[]", 0, 1), WFI_SAMPLES_END };
-static const wfi_sample samples1[] = { WFI_SAMPLES_INT(WFI_SAMPLE1, -1000, 1000), WFI_SAMPLE1("bool[33]", 0, 1), WFI_SAMPLE1("bool[]", 0, 1), WFI_SAMPLES_END };
+static const wfi_sample samples2[] = { WFI_SAMPLES_INT(WFI_SAMPLE2, -1000, 1000), WFI_SAMPLE2("bool[33]", 0, 1),
+				       WFI_SAMPLE2("bool[]", 0, 1), WFI_SAMPLES_END };
+static const wfi_sample samples1[] = { WFI_SAMPLES_INT(WFI_SAMPLE1, -1000, 1000), WFI_SAMPLE1("bool[33]", 0, 1),
+				       WFI_SAMPLE1("bool[]", 0, 1), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_and = {
 	WFI_BINARY("and", "And, of every bit.", wfi_infer_bits, WFI_OP_COMMUTATIVE),
@@ -77,7 +79,8 @@ static wf_error *clz_eval(const wfi_eval *e) { return count(e, true); }
 WFI_SCALAR(popcnt_scalar, wfi_s_op1(b, WFI_S_POPCNT, x[0]))
 WFI_SCALAR(clz_scalar, wfi_s_op1(b, WFI_S_CLZ, x[0]))
 
-static const wfi_sample count_samples[] = { WFI_SAMPLES_INT(WFI_SAMPLE1, -1000, 1000), WFI_SAMPLE1("u64[50]", 0, 1.8e19), WFI_SAMPLES_END };
+static const wfi_sample count_samples[] = { WFI_SAMPLES_INT(WFI_SAMPLE1, -1000, 1000), WFI_SAMPLE1("u64[50]", 0, 1.8e19),
+					    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_popcnt = {
 	WFI_UNARY("popcnt", "How many bits are set.", wfi_infer_int),

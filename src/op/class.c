@@ -28,7 +28,8 @@ bool wfi_infer_arity(wfi_infer *c)
 {
 	bool variadic = c->op->flags & WFI_OP_VARIADIC;
 	if (c->n_in < c->op->n_in || (!variadic && c->n_in > c->op->n_in))
-		return wfi_infer_fail(c, "takes %s%d operand%s, got %d", variadic ? "at least " : "", c->op->n_in, c->op->n_in == 1 ? "" : "s", c->n_in);
+		return wfi_infer_fail(c, "takes %s%d operand%s, got %d", variadic ? "at least " : "", c->op->n_in,
+				      c->op->n_in == 1 ? "" : "s", c->n_in);
 	if (c->op->attrs_size && !c->attrs)
 		return wfi_infer_fail(c, "its attributes are missing");
 	return true;
@@ -41,9 +42,11 @@ bool wfi_infer_kinds(wfi_infer *c, unsigned kinds)
 		return false;
 	for (int i = 1; i < c->n_in; i++) {
 		if (c->in[i].dtype != c->in[0].dtype)
-			return wfi_infer_fail(c, "operand dtypes differ: %s and %s", wfi_type_text(&c->in[0], a), wfi_type_text(&c->in[i], b));
+			return wfi_infer_fail(c, "operand dtypes differ: %s and %s", wfi_type_text(&c->in[0], a),
+					      wfi_type_text(&c->in[i], b));
 		if (!wfi_same_shape(&c->in[0], &c->in[i]))
-			return wfi_infer_fail(c, "operand shapes differ: %s and %s", wfi_type_text(&c->in[0], a), wfi_type_text(&c->in[i], b));
+			return wfi_infer_fail(c, "operand shapes differ: %s and %s", wfi_type_text(&c->in[0], a),
+					      wfi_type_text(&c->in[i], b));
 	}
 	if (!(wfi_kind_of(c->in[0].dtype) & kinds))
 		return wfi_infer_fail(c, "operands must be %s, got %s", kinds_text(kinds), wfi_type_text(&c->in[0], a));
@@ -97,7 +100,8 @@ wf_error *wfi_eval_1(const wfi_eval *e, double (*f)(double), int64_t (*s)(int64_
 	return NULL;
 }
 
-wf_error *wfi_eval_2(const wfi_eval *e, double (*f)(double, double), int64_t (*s)(int64_t, int64_t), uint64_t (*u)(uint64_t, uint64_t))
+wf_error *wfi_eval_2(const wfi_eval *e, double (*f)(double, double), int64_t (*s)(int64_t, int64_t),
+		     uint64_t (*u)(uint64_t, uint64_t))
 {
 	wf_dtype d = e->in_type[0].dtype;
 	int64_t n = wfi_type_count(&e->out_type[0]);
@@ -190,7 +194,8 @@ bool wfi_common_shape(const char *op, const wf_val *v, int n, wfi_type *out)
 			int64_t p = k < out->rank ? out->dims[out->rank - 1 - k] : 1, q = k < t.rank ? t.dims[t.rank - 1 - k] : 1;
 			if (p != q && p != 1 && q != 1) {
 				char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
-				wfi_fail(op, "shapes do not broadcast together: %s and %s", wfi_type_text(out, a), wfi_type_text(&t, b));
+				wfi_fail(op, "shapes do not broadcast together: %s and %s", wfi_type_text(out, a),
+					 wfi_type_text(&t, b));
 				return false;
 			}
 			dims[rank - 1 - k] = p == 1 ? q : p;

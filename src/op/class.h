@@ -34,7 +34,8 @@ wf_error *wfi_eval_f1(const wfi_eval *e, double (*f)(double));
 wf_error *wfi_eval_f2(const wfi_eval *e, double (*f)(double, double));
 /* f for floats, s for signed integers and bool, u for unsigned (NULL: s) */
 wf_error *wfi_eval_1(const wfi_eval *e, double (*f)(double), int64_t (*s)(int64_t));
-wf_error *wfi_eval_2(const wfi_eval *e, double (*f)(double, double), int64_t (*s)(int64_t, int64_t), uint64_t (*u)(uint64_t, uint64_t));
+wf_error *wfi_eval_2(const wfi_eval *e, double (*f)(double, double), int64_t (*s)(int64_t, int64_t),
+		     uint64_t (*u)(uint64_t, uint64_t));
 
 /* ---- one-line rules: b, e, x, out; e, t; e, ct are in scope of the expression ---- */
 #define WFI_SCALAR(fn, expr) \

@@ -55,11 +55,11 @@ static const wfi_attr_field compare_fields[] = {
 };
 
 #define BY(d, type, lo_, hi_) { .in = type ", " type, .attrs = &(const compare_attrs){ d }, .lo = (lo_), .hi = (hi_) }
-static const wfi_sample compare_samples[] = {
-	BY(LT, "f32[]", -2, 2), BY(EQ, "f32[0]", -2, 2), BY(GE, "f32[37]", -2, 2), BY(GT, "f64[3,5,7]", -2, 2), BY(LE, "bf16[4,5]", -2, 2),
-	BY(NE, "f16[17]", -2, 2), BY(EQ, "i32[3,5,7]", -2, 2), BY(NE, "i64[33]", -2, 2), BY(LT, "u8[50]", 0, 255), BY(GT, "i8[50]", -128, 127),
-	BY(LE, "u64[9]", 0, 1.8e19), BY(GE, "i16[9]", -3, 3), BY(EQ, "bool[17]", 0, 1), BY(LT, "bool[17]", 0, 1), WFI_SAMPLES_END
-};
+static const wfi_sample compare_samples[] = { BY(LT, "f32[]", -2, 2),      BY(EQ, "f32[0]", -2, 2),     BY(GE, "f32[37]", -2, 2),
+					      BY(GT, "f64[3,5,7]", -2, 2), BY(LE, "bf16[4,5]", -2, 2),  BY(NE, "f16[17]", -2, 2),
+					      BY(EQ, "i32[3,5,7]", -2, 2), BY(NE, "i64[33]", -2, 2),    BY(LT, "u8[50]", 0, 255),
+					      BY(GT, "i8[50]", -128, 127), BY(LE, "u64[9]", 0, 1.8e19), BY(GE, "i16[9]", -3, 3),
+					      BY(EQ, "bool[17]", 0, 1),    BY(LT, "bool[17]", 0, 1),    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_compare = {
 	WFI_BINARY("compare", "bool: does the comparison hold? With NaN only NE does.", compare_infer, 0),

@@ -14,7 +14,8 @@ static bool constant_infer(wfi_infer *c)
 		if (t->dims[i] < 0 || __builtin_mul_overflow(bytes, (size_t)t->dims[i], &bytes))
 			return wfi_infer_fail(c, "dimension %d is %lld, which is not possible", i, (long long)t->dims[i]);
 	if (a->data.size != size && a->data.size != bytes)
-		return wfi_infer_fail(c, "has %zu bytes of data; its type needs %zu, or %zu for one value everywhere", a->data.size, bytes, size);
+		return wfi_infer_fail(c, "has %zu bytes of data; its type needs %zu, or %zu for one value everywhere",
+				      a->data.size, bytes, size);
 	if (a->data.size && !a->data.bytes)
 		return wfi_infer_fail(c, "its data is missing");
 	c->out[0] = *t;

@@ -75,25 +75,46 @@ static const wfi_attr_field convert_fields[] = {
 };
 
 #define TO(dtype_) .attrs = &(const wfi_convert_attrs){ dtype_ }
-static const wfi_sample convert_samples[] = {
-	{ .in = "f32[3,5,7]", TO(WF_F64) }, { .in = "f64[33]", TO(WF_F32) }, { .in = "f32[]", TO(WF_BF16) }, { .in = "f32[19]", TO(WF_F16) },
-	{ .in = "bf16[4,5]", TO(WF_F32) }, { .in = "f16[17]", TO(WF_BF16) }, { .in = "f64[40]", TO(WF_F16) }, { .in = "f64[40]", TO(WF_BF16) },
-	{ .in = "f32[0]", TO(WF_I32) }, { .in = "f32[33]", TO(WF_I32), .lo = -1e10, .hi = 1e10, .no_grad = true },
-	{ .in = "f64[33]", TO(WF_U8), .lo = -300, .hi = 600, .no_grad = true }, { .in = "f32[33]", TO(WF_I64), .lo = -1e20, .hi = 1e20, .no_grad = true },
-	{ .in = "f32[9]", TO(WF_BOOL), .lo = -1, .hi = 1, .no_grad = true }, { .in = "bf16[9]", TO(WF_I8), .lo = -300, .hi = 300, .no_grad = true },
-	{ .in = "i32[37]", TO(WF_F32), .lo = -2e9, .hi = 2e9 }, { .in = "i64[37]", TO(WF_F32), .lo = -9e18, .hi = 9e18 },
-	{ .in = "u64[37]", TO(WF_F64), .lo = 0, .hi = 1.8e19 }, { .in = "i32[37]", TO(WF_BF16), .lo = -2e9, .hi = 2e9 },
-	{ .in = "u32[7]", TO(WF_F16), .lo = 0, .hi = 1e5 }, { .in = "i64[37]", TO(WF_I8), .lo = -1e6, .hi = 1e6 },
-	{ .in = "i8[37]", TO(WF_U64), .lo = -128, .hi = 127 }, { .in = "i16[5]", TO(WF_BOOL), .lo = -1, .hi = 1 },
-	{ .in = "bool[2,3]", TO(WF_F32) }, { .in = "bool[2,3]", TO(WF_I64) }, { .in = "bool[5]", TO(WF_BF16) },
-	WFI_SAMPLES_END
-};
+static const wfi_sample convert_samples[] = { { .in = "f32[3,5,7]", TO(WF_F64) },
+					      { .in = "f64[33]", TO(WF_F32) },
+					      { .in = "f32[]", TO(WF_BF16) },
+					      { .in = "f32[19]", TO(WF_F16) },
+					      { .in = "bf16[4,5]", TO(WF_F32) },
+					      { .in = "f16[17]", TO(WF_BF16) },
+					      { .in = "f64[40]", TO(WF_F16) },
+					      { .in = "f64[40]", TO(WF_BF16) },
+					      { .in = "f32[0]", TO(WF_I32) },
+					      { .in = "f32[33]", TO(WF_I32), .lo = -1e10, .hi = 1e10, .no_grad = true },
+					      { .in = "f64[33]", TO(WF_U8), .lo = -300, .hi = 600, .no_grad = true },
+					      { .in = "f32[33]", TO(WF_I64), .lo = -1e20, .hi = 1e20, .no_grad = true },
+					      { .in = "f32[9]", TO(WF_BOOL), .lo = -1, .hi = 1, .no_grad = true },
+					      { .in = "bf16[9]", TO(WF_I8), .lo = -300, .hi = 300, .no_grad = true },
+					      { .in = "i32[37]", TO(WF_F32), .lo = -2e9, .hi = 2e9 },
+					      { .in = "i64[37]", TO(WF_F32), .lo = -9e18, .hi = 9e18 },
+					      { .in = "u64[37]", TO(WF_F64), .lo = 0, .hi = 1.8e19 },
+					      { .in = "i32[37]", TO(WF_BF16), .lo = -2e9, .hi = 2e9 },
+					      { .in = "u32[7]", TO(WF_F16), .lo = 0, .hi = 1e5 },
+					      { .in = "i64[37]", TO(WF_I8), .lo = -1e6, .hi = 1e6 },
+					      { .in = "i8[37]", TO(WF_U64), .lo = -128, .hi = 127 },
+					      { .in = "i16[5]", TO(WF_BOOL), .lo = -1, .hi = 1 },
+					      { .in = "bool[2,3]", TO(WF_F32) },
+					      { .in = "bool[2,3]", TO(WF_I64) },
+					      { .in = "bool[5]", TO(WF_BF16) },
+					      WFI_SAMPLES_END };
 
 const wfi_op wfi_op_convert = {
-	WFI_UNARY("convert", "To another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), "
-	                     "integer to integer wraps, to bool: not 0.", convert_infer),
-	.attrs_size = sizeof(wfi_convert_attrs), .fields = convert_fields, .linear = 1, .transpose = { convert_ct },
-	.scalar = convert_scalar, .eval = convert_eval, .samples = convert_samples,
+	WFI_UNARY(
+		"convert",
+		"To another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), "
+		"integer to integer wraps, to bool: not 0.",
+		convert_infer),
+	.attrs_size = sizeof(wfi_convert_attrs),
+	.fields = convert_fields,
+	.linear = 1,
+	.transpose = { convert_ct },
+	.scalar = convert_scalar,
+	.eval = convert_eval,
+	.samples = convert_samples,
 };
 
 /** x as another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), integer to

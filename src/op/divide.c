@@ -26,14 +26,19 @@ static void div_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *ou
 WFI_JVP(div_jvp1, wf_neg(wf_div(wf_mul(t, e->out[0]), e->in[1])))
 WFI_CT(div_ct0, wf_div(ct, e->in[1]))
 
-static const wfi_sample div_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLE2("f32[21]", -3, -0.5), WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_END
-};
+static const wfi_sample div_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLE2("f32[21]", -3, -0.5),
+					  WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_divide = {
-	WFI_BINARY("divide", "Quotient; of integers towards zero, with x / 0 = −1 (all ones) and MIN / −1 = MIN.", wfi_infer_number, 0),
-	.linear = 1, .jvp = { NULL, div_jvp1 }, .transpose = { div_ct0 }, .no_transpose = "not linear in the divisor",
-	.scalar = div_scalar, .eval = div_eval, .samples = div_samples,
+	WFI_BINARY("divide", "Quotient; of integers towards zero, with x / 0 = −1 (all ones) and MIN / −1 = MIN.",
+		   wfi_infer_number, 0),
+	.linear = 1,
+	.jvp = { NULL, div_jvp1 },
+	.transpose = { div_ct0 },
+	.no_transpose = "not linear in the divisor",
+	.scalar = div_scalar,
+	.eval = div_eval,
+	.samples = div_samples,
 };
 
 /** a / b, true division: integers become f32. Dtypes are promoted and shapes broadcast as in numpy. */

@@ -33,13 +33,17 @@ WFI_JVP(erf_jvp, wf_mul(t, bell(e->in[0])))
 WFI_JVP(erfc_jvp, wf_neg(wf_mul(t, bell(e->in[0]))))
 WFI_JVP(erf_inv_jvp, wf_mul(t, wf_mul(wf_c(1 / M_2_SQRTPI), wf_exp(wf_square(e->out[0])))))
 
-static const wfi_sample erf_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2.5, 2.5), WFI_SAMPLE1("f32[50]", -1e-3, 1e-3), WFI_SAMPLES_END };
+static const wfi_sample erf_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2.5, 2.5), WFI_SAMPLE1("f32[50]", -1e-3, 1e-3),
+					  WFI_SAMPLES_END };
 /* f32: XLA's polynomial, whose own error is up to about 1e-6 */
 #define LOOSE(type, lo_, hi_) { .in = type, .lo = (lo_), .hi = (hi_), .tol = 4e-6 }
-static const wfi_sample erf_inv_samples[] = {
-	LOOSE("f32[]", -0.95, 0.95), LOOSE("f32[0]", -0.95, 0.95), { .in = "f32[3,5,7]", .lo = -0.999, .hi = 0.999, .tol = 4e-6, .no_grad = true }, WFI_SAMPLE1("f64[37]", -0.95, 0.95),
-	WFI_SAMPLE1("f16[17]", -0.9, 0.9), WFI_SAMPLE1("bf16[4,5]", -0.9, 0.9), WFI_SAMPLES_END
-};
+static const wfi_sample erf_inv_samples[] = { LOOSE("f32[]", -0.95, 0.95),
+					      LOOSE("f32[0]", -0.95, 0.95),
+					      { .in = "f32[3,5,7]", .lo = -0.999, .hi = 0.999, .tol = 4e-6, .no_grad = true },
+					      WFI_SAMPLE1("f64[37]", -0.95, 0.95),
+					      WFI_SAMPLE1("f16[17]", -0.9, 0.9),
+					      WFI_SAMPLE1("bf16[4,5]", -0.9, 0.9),
+					      WFI_SAMPLES_END };
 
 const wfi_op wfi_op_erf = {
 	WFI_UNARY("chlo.erf", "Error function.", wfi_infer_float),

@@ -17,8 +17,10 @@ WFI_JVP(log_jvp, wf_div(t, e->in[0]))
 WFI_JVP(log1p_jvp, wf_div(t, wf_add(e->in[0], wf_c(1))))
 
 static const wfi_sample exp_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -80, 80), WFI_SAMPLES_END };
-static const wfi_sample log_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", 1e-30, 1e30), WFI_SAMPLES_END };
-static const wfi_sample log1p_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.8, 3), WFI_SAMPLE1("f32[50]", -1e-5, 1e-5), WFI_SAMPLES_END };
+static const wfi_sample log_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", 1e-30, 1e30),
+					  WFI_SAMPLES_END };
+static const wfi_sample log1p_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.8, 3), WFI_SAMPLE1("f32[50]", -1e-5, 1e-5),
+					    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_exponential = {
 	WFI_UNARY("exponential", "e^x.", wfi_infer_float),

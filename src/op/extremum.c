@@ -24,18 +24,25 @@ static wf_val share(const wfi_view *e, int i, wf_val t)
 WFI_JVP(share0, share(e, 0, t))
 WFI_JVP(share1, share(e, 1, t))
 
-static const wfi_sample samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -3, 3), WFI_SAMPLE2("u8[90]", 0, 255), WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END
-};
+static const wfi_sample samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -3, 3),
+				      WFI_SAMPLE2("u8[90]", 0, 255), WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_maximum = {
-	WFI_BINARY("maximum", "The larger; NaN when either is, +0 above −0; bool: or. Equal operands share the derivative.", wfi_infer_any, WFI_OP_COMMUTATIVE),
-	.jvp = { share0, share1 }, .scalar = max_scalar, .eval = max_eval, .samples = samples,
+	WFI_BINARY("maximum", "The larger; NaN when either is, +0 above −0; bool: or. Equal operands share the derivative.",
+		   wfi_infer_any, WFI_OP_COMMUTATIVE),
+	.jvp = { share0, share1 },
+	.scalar = max_scalar,
+	.eval = max_eval,
+	.samples = samples,
 };
 
 const wfi_op wfi_op_minimum = {
-	WFI_BINARY("minimum", "The smaller; NaN when either is, −0 below +0; bool: and. Equal operands share the derivative.", wfi_infer_any, WFI_OP_COMMUTATIVE),
-	.jvp = { share0, share1 }, .scalar = min_scalar, .eval = min_eval, .samples = samples,
+	WFI_BINARY("minimum", "The smaller; NaN when either is, −0 below +0; bool: and. Equal operands share the derivative.",
+		   wfi_infer_any, WFI_OP_COMMUTATIVE),
+	.jvp = { share0, share1 },
+	.scalar = min_scalar,
+	.eval = min_eval,
+	.samples = samples,
 };
 
 /** The larger of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */

@@ -8,9 +8,8 @@ WFI_SCALAR(mul_scalar, x->dtype == WF_BOOL ? wfi_s_and(b, x[0], x[1]) : wfi_s_mu
 WFI_CT(mul_ct0, wf_mul(ct, e->in[1]))
 WFI_CT(mul_ct1, wf_mul(ct, e->in[0]))
 
-static const wfi_sample mul_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100), WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END
-};
+static const wfi_sample mul_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100),
+					  WFI_SAMPLE2("bool[9]", 0, 1), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_multiply = {
 	WFI_BINARY("multiply", "Product. Integers wrap; bool: and.", wfi_infer_any, WFI_OP_COMMUTATIVE),

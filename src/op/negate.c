@@ -6,7 +6,8 @@ static wf_error *neg_eval(const wfi_eval *e) { return wfi_eval_1(e, neg_f, neg_i
 
 WFI_SCALAR(neg_scalar, wfi_s_neg(b, x[0]))
 
-static const wfi_sample neg_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE1, -100, 100), WFI_SAMPLES_END };
+static const wfi_sample neg_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE1, -100, 100),
+					  WFI_SAMPLES_END };
 
 const wfi_op wfi_op_negate = {
 	WFI_UNARY("negate", "−x. Integers wrap.", wfi_infer_number),

@@ -63,8 +63,12 @@ static const wfi_sample pow_samples[] = {
 };
 
 const wfi_op wfi_op_power = {
-	WFI_BINARY("power", "x^y; integers wrap, a negative integer exponent gives the quotient 1 / x^n towards zero.", wfi_infer_number, 0),
-	.jvp = { pow_jvp0, pow_jvp1 }, .scalar = pow_scalar, .eval = pow_eval, .samples = pow_samples,
+	WFI_BINARY("power", "x^y; integers wrap, a negative integer exponent gives the quotient 1 / x^n towards zero.",
+		   wfi_infer_number, 0),
+	.jvp = { pow_jvp0, pow_jvp1 },
+	.scalar = pow_scalar,
+	.eval = pow_eval,
+	.samples = pow_samples,
 };
 
 /* by squaring, so that x^2 is x · x and derivatives at 0 and below are exact */
@@ -87,11 +91,13 @@ wf_val (wf_pow)(wf_val a, wf_val b)
 	const wfi_value *base = wfi_leaf("power", a), *exponent = wfi_leaf("power", b);
 	if (!base || !exponent)
 		return wfi_poison;
-	if (exponent->is_number && exponent->number == trunc(exponent->number) && fabs(exponent->number) <= 64 && !base->is_number) {
+	if (exponent->is_number && exponent->number == trunc(exponent->number) && fabs(exponent->number) <= 64 &&
+	    !base->is_number) {
 		int n = (int)exponent->number;
 		bool whole = !wfi_is_float(base->type.dtype);
 		if (n < 0 && whole)
-			return wfi_fail("power", "an integer cannot be raised to the negative power %d: convert it to a float first", n);
+			return wfi_fail("power",
+					"an integer cannot be raised to the negative power %d: convert it to a float first", n);
 		if (base->type.dtype != WF_BOOL)
 			return n ? whole_power(a, n) : wfi_full_like(a, 1);
 	}

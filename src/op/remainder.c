@@ -23,13 +23,16 @@ static void rem_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *ou
 WFI_JVP(rem_jvp0, t)
 WFI_JVP(rem_jvp1, wf_neg(wf_mul(t, wf_trunc(wf_div(e->in[0], e->in[1])))))
 
-static const wfi_sample rem_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLE2("f32[21]", -30, -0.5), WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_END
-};
+static const wfi_sample rem_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLE2("f32[21]", -30, -0.5),
+					  WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_remainder = {
-	WFI_BINARY("remainder", "Remainder of the division towards zero: it has the dividend's sign. Integers: x % 0 = x.", wfi_infer_number, 0),
-	.jvp = { rem_jvp0, rem_jvp1 }, .scalar = rem_scalar, .eval = rem_eval, .samples = rem_samples,
+	WFI_BINARY("remainder", "Remainder of the division towards zero: it has the dividend's sign. Integers: x % 0 = x.",
+		   wfi_infer_number, 0),
+	.jvp = { rem_jvp0, rem_jvp1 },
+	.scalar = rem_scalar,
+	.eval = rem_eval,
+	.samples = rem_samples,
 };
 
 /** Remainder with the sign of a, as C's % and fmod (lax.rem). Integers: x % 0 = x. */

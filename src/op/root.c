@@ -14,8 +14,10 @@ WFI_JVP(sqrt_jvp, wf_mul(t, wf_div(wf_c(0.5), e->out[0])))
 WFI_JVP(rsqrt_jvp, wf_mul(t, wf_mul(wf_c(-0.5), wf_div(e->out[0], e->in[0]))))
 WFI_JVP(cbrt_jvp, wf_mul(t, wf_div(e->out[0], wf_mul(wf_c(3), e->in[0]))))
 
-static const wfi_sample samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", 1e-30, 1e30), WFI_SAMPLES_END };
-static const wfi_sample cbrt_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", -9, -0.2), WFI_SAMPLES_END };
+static const wfi_sample samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", 1e-30, 1e30),
+				      WFI_SAMPLES_END };
+static const wfi_sample cbrt_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.1, 4), WFI_SAMPLE1("f32[50]", -9, -0.2),
+					   WFI_SAMPLES_END };
 
 const wfi_op wfi_op_sqrt = {
 	WFI_UNARY("sqrt", "Square root; NaN below 0.", wfi_infer_float),

@@ -14,9 +14,11 @@ static bool select_infer(wfi_infer *c)
 	if (c->in[0].dtype != WF_BOOL)
 		return wfi_infer_fail(c, "the predicate must be bool, got %s", wfi_type_text(&c->in[0], a));
 	if (!wfi_type_equal(&c->in[1], &c->in[2]))
-		return wfi_infer_fail(c, "the two choices have different types: %s and %s", wfi_type_text(&c->in[1], a), wfi_type_text(&c->in[2], b));
+		return wfi_infer_fail(c, "the two choices have different types: %s and %s", wfi_type_text(&c->in[1], a),
+				      wfi_type_text(&c->in[2], b));
 	if (!scalar_or(&c->in[0], &c->in[1]))
-		return wfi_infer_fail(c, "the predicate %s is neither a scalar nor of the choices' shape %s", wfi_type_text(&c->in[0], a), wfi_type_text(&c->in[1], b));
+		return wfi_infer_fail(c, "the predicate %s is neither a scalar nor of the choices' shape %s",
+				      wfi_type_text(&c->in[0], a), wfi_type_text(&c->in[1], b));
 	c->out[0] = c->in[1];
 	return true;
 }
@@ -36,18 +38,32 @@ WFI_SCALAR(select_scalar, wfi_s_select(b, x[0], x[1], x[2]))
 WFI_CT(select_ct1, WFI_EMIT(e->op, NULL, e->in[0], ct, wfi_zeros_like(ct)))
 WFI_CT(select_ct2, WFI_EMIT(e->op, NULL, e->in[0], wfi_zeros_like(ct), ct))
 
-static const wfi_sample select_samples[] = {
-	{ .in = "bool[], f32[], f32[]" }, { .in = "bool[3,5,7], f32[3,5,7], f32[3,5,7]" }, { .in = "bool[], f32[37], f32[37]" },
-	{ .in = "bool[0], f64[0], f64[0]" }, { .in = "bool[19], bf16[19], bf16[19]" }, { .in = "bool[4,5], f16[4,5], f16[4,5]" },
-	{ .in = "bool[33], i32[33], i32[33]" }, { .in = "bool[], u8[5], u8[5]" }, { .in = "bool[9], bool[9], bool[9]" }, { .in = "bool[2,9], i64[2,9], i64[2,9]" },
-	WFI_SAMPLES_END
-};
+static const wfi_sample select_samples[] = { { .in = "bool[], f32[], f32[]" },
+					     { .in = "bool[3,5,7], f32[3,5,7], f32[3,5,7]" },
+					     { .in = "bool[], f32[37], f32[37]" },
+					     { .in = "bool[0], f64[0], f64[0]" },
+					     { .in = "bool[19], bf16[19], bf16[19]" },
+					     { .in = "bool[4,5], f16[4,5], f16[4,5]" },
+					     { .in = "bool[33], i32[33], i32[33]" },
+					     { .in = "bool[], u8[5], u8[5]" },
+					     { .in = "bool[9], bool[9], bool[9]" },
+					     { .in = "bool[2,9], i64[2,9], i64[2,9]" },
+					     WFI_SAMPLES_END };
 
 const wfi_op wfi_op_select = {
-	.name = "select", .doc = "Elements of the second operand where the first (bool, of the same shape or a scalar) is true, else of the third.",
-	.n_in = 3, .n_out = 1, .flags = WFI_OP_LINEAR, .infer = select_infer,
-	.linear = 6, .transpose = { NULL, select_ct1, select_ct2 },
-	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = select_scalar, .eval = select_eval, .samples = select_samples,
+	.name = "select",
+	.doc = "Elements of the second operand where the first (bool, of the same shape or a scalar) is true, else of the third.",
+	.n_in = 3,
+	.n_out = 1,
+	.flags = WFI_OP_LINEAR,
+	.infer = select_infer,
+	.linear = 6,
+	.transpose = { NULL, select_ct1, select_ct2 },
+	.shard = "elementwise",
+	.lowering = WFI_LOWER_SCALAR,
+	.scalar = select_scalar,
+	.eval = select_eval,
+	.samples = select_samples,
 };
 
 /* ---- clamp ---- */
@@ -59,8 +75,8 @@ static bool clamp_infer(wfi_infer *c)
 		return false;
 	for (int i = 0; i < 3; i += 2)
 		if (c->in[i].dtype != c->in[1].dtype || !scalar_or(&c->in[i], &c->in[1]))
-			return wfi_infer_fail(c, "the %s bound %s is neither a scalar nor of the operand's shape and dtype %s", i ? "upper" : "lower",
-			                      wfi_type_text(&c->in[i], a), wfi_type_text(&c->in[1], b));
+			return wfi_infer_fail(c, "the %s bound %s is neither a scalar nor of the operand's shape and dtype %s",
+					      i ? "upper" : "lower", wfi_type_text(&c->in[i], a), wfi_type_text(&c->in[1], b));
 	c->out[0] = c->in[1];
 	return true;
 }
@@ -72,7 +88,8 @@ static wf_error *clamp_eval(const wfi_eval *e)
 	for (int64_t i = 0; i < n; i++) {
 		int64_t at[3] = { e->in_type[0].rank ? i : 0, i, e->in_type[2].rank ? i : 0 };
 		if (wfi_is_float(d)) {
-			double lo = wfi_load_f(d, e->in[0], at[0]), x = wfi_load_f(d, e->in[1], i), hi = wfi_load_f(d, e->in[2], at[2]);
+			double lo = wfi_load_f(d, e->in[0], at[0]), x = wfi_load_f(d, e->in[1], i),
+			       hi = wfi_load_f(d, e->in[2], at[2]);
 			bool none = lo != lo || x != x || hi != hi;
 			wfi_store_f(d, e->out[0], i, none ? NAN : fmin(fmax(x, lo), hi));
 			continue;
@@ -100,17 +117,32 @@ WFI_JVP(clamp_jvp0, bound_tangent(wf_logical_and(wf_greater(e->in[0], e->in[1]),
 WFI_JVP(clamp_jvp1, bound_tangent(wf_logical_and(wf_greater(e->in[1], e->in[0]), wf_less(e->in[1], e->in[2])), e, t))
 WFI_JVP(clamp_jvp2, bound_tangent(wf_less(e->in[2], wf_maximum(e->in[1], e->in[0])), e, t))
 
-static const wfi_sample clamp_samples[] = {
-	{ .in = "f32[], f32[], f32[]" }, { .in = "f32[], f32[3,5,7], f32[]" }, { .in = "f32[37], f32[37], f32[37]" }, { .in = "f64[], f64[40], f64[40]" },
-	{ .in = "f32[], f32[0], f32[]" }, { .in = "bf16[], bf16[19], bf16[]" }, { .in = "f16[4,5], f16[4,5], f16[4,5]" },
-	{ .in = "i32[], i32[33], i32[]", .lo = -9, .hi = 9 }, { .in = "u8[7], u8[7], u8[7]", .lo = 0, .hi = 255 }, { .in = "u64[7], u64[7], u64[7]", .lo = 0, .hi = 1.8e19 },
-	{ .in = "i64[2,9], i64[2,9], i64[]", .lo = -9, .hi = 9 }, WFI_SAMPLES_END
-};
+static const wfi_sample clamp_samples[] = { { .in = "f32[], f32[], f32[]" },
+					    { .in = "f32[], f32[3,5,7], f32[]" },
+					    { .in = "f32[37], f32[37], f32[37]" },
+					    { .in = "f64[], f64[40], f64[40]" },
+					    { .in = "f32[], f32[0], f32[]" },
+					    { .in = "bf16[], bf16[19], bf16[]" },
+					    { .in = "f16[4,5], f16[4,5], f16[4,5]" },
+					    { .in = "i32[], i32[33], i32[]", .lo = -9, .hi = 9 },
+					    { .in = "u8[7], u8[7], u8[7]", .lo = 0, .hi = 255 },
+					    { .in = "u64[7], u64[7], u64[7]", .lo = 0, .hi = 1.8e19 },
+					    { .in = "i64[2,9], i64[2,9], i64[]", .lo = -9, .hi = 9 },
+					    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_clamp = {
-	.name = "clamp", .doc = "min(max(operand, lower), upper), operands lower, operand, upper; the bounds have its shape or are scalars. At a bound the derivative is 0.",
-	.n_in = 3, .n_out = 1, .infer = clamp_infer, .jvp = { clamp_jvp0, clamp_jvp1, clamp_jvp2 },
-	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = clamp_scalar, .eval = clamp_eval, .samples = clamp_samples,
+	.name = "clamp",
+	.doc = "min(max(operand, lower), upper), operands lower, operand, upper; the bounds have its shape or are scalars. At a "
+	       "bound the derivative is 0.",
+	.n_in = 3,
+	.n_out = 1,
+	.infer = clamp_infer,
+	.jvp = { clamp_jvp0, clamp_jvp1, clamp_jvp2 },
+	.shard = "elementwise",
+	.lowering = WFI_LOWER_SCALAR,
+	.scalar = clamp_scalar,
+	.eval = clamp_eval,
+	.samples = clamp_samples,
 };
 
 /* ---- constructors ---- */

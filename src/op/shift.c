@@ -46,9 +46,8 @@ WFI_SCALAR(left_scalar, shifted(b, x, LEFT))
 WFI_SCALAR(logical_scalar, shifted(b, x, LOGICAL))
 WFI_SCALAR(arithmetic_scalar, shifted(b, x, ARITHMETIC))
 
-static const wfi_sample samples[] = {
-	WFI_SAMPLES_INT(WFI_SAMPLE2, -1, 9), WFI_SAMPLE2("u32[50]", 0, 40), WFI_SAMPLE2("i8[50]", -20, 20), WFI_SAMPLE2("i64[50]", -70, 70), WFI_SAMPLES_END
-};
+static const wfi_sample samples[] = { WFI_SAMPLES_INT(WFI_SAMPLE2, -1, 9), WFI_SAMPLE2("u32[50]", 0, 40),
+				      WFI_SAMPLE2("i8[50]", -20, 20), WFI_SAMPLE2("i64[50]", -70, 70), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_shift_left = {
 	WFI_BINARY("shift_left", "x · 2^y, wrapped; 0 when the amount is not below the width.", wfi_infer_int, 0),
@@ -61,8 +60,13 @@ const wfi_op wfi_op_shift_right_logical = {
 };
 
 const wfi_op wfi_op_shift_right_arithmetic = {
-	WFI_BINARY("shift_right_arithmetic", "Copies of the highest bit come in at the top; nothing else when the amount is not below the width.", wfi_infer_int, 0),
-	.no_jvp = "operands are not real numbers", .scalar = arithmetic_scalar, .eval = arithmetic_eval, .samples = samples,
+	WFI_BINARY("shift_right_arithmetic",
+		   "Copies of the highest bit come in at the top; nothing else when the amount is not below the width.",
+		   wfi_infer_int, 0),
+	.no_jvp = "operands are not real numbers",
+	.scalar = arithmetic_scalar,
+	.eval = arithmetic_eval,
+	.samples = samples,
 };
 
 /** a · 2^b of integers, wrapped; 0 when b is not below the width. */

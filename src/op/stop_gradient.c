@@ -10,14 +10,26 @@ static wf_error *identity_eval(const wfi_eval *e)
 
 WFI_SCALAR(identity_scalar, x[0])
 
-static const wfi_sample samples[] = {
-	{ .in = "f32[]", .no_grad = true }, { .in = "f64[3,5,7]", .no_grad = true }, { .in = "bf16[19]", .no_grad = true }, { .in = "i32[0]" }, { .in = "bool[5]" }, WFI_SAMPLES_END
-};
+static const wfi_sample samples[] = { { .in = "f32[]", .no_grad = true },
+				      { .in = "f64[3,5,7]", .no_grad = true },
+				      { .in = "bf16[19]", .no_grad = true },
+				      { .in = "i32[0]" },
+				      { .in = "bool[5]" },
+				      WFI_SAMPLES_END };
 
 const wfi_op wfi_op_stop_gradient = {
-	.name = "wf.stop_gradient", .doc = "The operand itself, as a constant for derivatives.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN, .infer = wfi_infer_any, .no_jvp = "it is what the operation is for",
-	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = identity_scalar, .eval = identity_eval, .samples = samples,
+	.name = "wf.stop_gradient",
+	.doc = "The operand itself, as a constant for derivatives.",
+	.n_in = 1,
+	.n_out = 1,
+	.flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN,
+	.infer = wfi_infer_any,
+	.no_jvp = "it is what the operation is for",
+	.shard = "elementwise",
+	.lowering = WFI_LOWER_SCALAR,
+	.scalar = identity_scalar,
+	.eval = identity_eval,
+	.samples = samples,
 };
 
 static wf_val stop(wf_val x) { return wfi_unary(&wfi_op_stop_gradient, x); }

@@ -6,7 +6,8 @@ static wf_error *sub_eval(const wfi_eval *e) { return wfi_eval_2(e, sub_f, sub_i
 
 WFI_SCALAR(sub_scalar, wfi_s_sub(b, x[0], x[1]))
 
-static const wfi_sample sub_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100), WFI_SAMPLES_END };
+static const wfi_sample sub_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -2, 2), WFI_SAMPLES_INT(WFI_SAMPLE2, -100, 100),
+					  WFI_SAMPLES_END };
 
 const wfi_op wfi_op_subtract = {
 	WFI_BINARY("subtract", "Difference. Integers wrap.", wfi_infer_number, WFI_OP_LINEAR),

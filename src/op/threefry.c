@@ -63,12 +63,22 @@ static void threefry_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_s
 }
 
 #define FOUR(type) { .in = type ", " type ", " type ", " type, .lo = 0, .hi = 4294967295.0 }
-static const wfi_sample threefry_samples[] = { FOUR("u32[]"), FOUR("u32[0]"), FOUR("u32[37]"), FOUR("u32[3,5,7]"), WFI_SAMPLES_END };
+static const wfi_sample threefry_samples[] = { FOUR("u32[]"), FOUR("u32[0]"), FOUR("u32[37]"), FOUR("u32[3,5,7]"),
+					       WFI_SAMPLES_END };
 
 const wfi_op wfi_op_threefry2x32 = {
-	.name = "wf.threefry2x32", .doc = "Two random words from a key (operands 0 and 1) and a counter (2 and 3): Threefry-2x32, 20 rounds.",
-	.n_in = 4, .n_out = 2, .flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN, .infer = threefry_infer, .no_jvp = "operands are not real numbers",
-	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = threefry_scalar, .eval = threefry_eval, .samples = threefry_samples,
+	.name = "wf.threefry2x32",
+	.doc = "Two random words from a key (operands 0 and 1) and a counter (2 and 3): Threefry-2x32, 20 rounds.",
+	.n_in = 4,
+	.n_out = 2,
+	.flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN,
+	.infer = threefry_infer,
+	.no_jvp = "operands are not real numbers",
+	.shard = "elementwise",
+	.lowering = WFI_LOWER_SCALAR,
+	.scalar = threefry_scalar,
+	.eval = threefry_eval,
+	.samples = threefry_samples,
 };
 
 /** Threefry-2x32 (20 rounds): the words (w0, w1), a tuple, for key (k0, k1) and counter (x0, x1), all u32 and broadcast together. */

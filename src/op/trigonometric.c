@@ -30,11 +30,14 @@ WFI_JVP(atan_jvp, wf_div(t, one_plus_square(e->in[0])))
 WFI_JVP(atan2_jvp0, wf_mul(t, wf_div(e->in[1], squared_length(e))))
 WFI_JVP(atan2_jvp1, wf_neg(wf_mul(t, wf_div(e->in[0], squared_length(e)))))
 
-static const wfi_sample sin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -4, 4), WFI_SAMPLE1("f32[50]", -100, 100), WFI_SAMPLES_END };
+static const wfi_sample sin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -4, 4), WFI_SAMPLE1("f32[50]", -100, 100),
+					  WFI_SAMPLES_END };
 static const wfi_sample tan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -1.2, 1.2), WFI_SAMPLES_END };
 static const wfi_sample asin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.9, 0.9), WFI_SAMPLES_END };
-static const wfi_sample atan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -1e6, 1e6), WFI_SAMPLES_END };
-static const wfi_sample atan2_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -3, 3), WFI_SAMPLE2("f32[50]", 0.1, 1), WFI_SAMPLES_END };
+static const wfi_sample atan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -1e6, 1e6),
+					   WFI_SAMPLES_END };
+static const wfi_sample atan2_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -3, 3), WFI_SAMPLE2("f32[50]", 0.1, 1),
+					    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_sine = {
 	WFI_UNARY("sine", "Sine of radians.", wfi_infer_float),
