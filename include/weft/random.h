@@ -16,13 +16,18 @@ wf_val wf_random_split(wf_val key, int n);
 /** A key that depends on data (an integer scalar). */
 wf_val wf_random_fold_in(wf_val key, wf_val data);
 
-/** dtype 0 is f32 (bits: u32; randint: i32); dims follow: shape ends in WFI_END_DIM. */
+/** With an array of keys u32[…,2] each of these draws for every key: the result has the keys' dimensions before the shape's.
+ * dtype 0 is f32 (bits: u32; randint: i32); dims follow: shape ends in WFI_END_DIM. */
 wf_val wfi_random_bits(wf_val key, wf_dtype dtype, const int64_t *shape);
 wf_val wfi_random_uniform(wf_val key, wf_dtype dtype, wf_val minval, wf_val maxval, const int64_t *shape);
 wf_val wfi_random_normal(wf_val key, wf_dtype dtype, const int64_t *shape);
 wf_val wfi_random_truncated_normal(wf_val key, wf_dtype dtype, double lower, double upper, const int64_t *shape);
 wf_val wfi_random_gumbel(wf_val key, wf_dtype dtype, const int64_t *shape);
+wf_val wfi_random_exponential(wf_val key, wf_dtype dtype, const int64_t *shape);
+/** True with probability p (a float; it broadcasts to the shape). An empty shape: p's own. */
 wf_val wfi_random_bernoulli(wf_val key, wf_val p, const int64_t *shape);
+/** Whole numbers from minval up to, not including, maxval; minval where there are none. A maxval one past the dtype's last number is
+ * understood (256 for u8). */
 wf_val wfi_random_randint(wf_val key, wf_val minval, wf_val maxval, wf_dtype dtype, const int64_t *shape);
 /** A permutation of 0..n−1 (i32). */
 wf_val wf_random_permutation(wf_val key, int64_t n);
@@ -45,6 +50,16 @@ WFI_EXTERN_C_END
 #define WFI_RBITS(key, ...) WFI_S(wfi_random_bits(key, WF_U32, WFI_DIMS(__VA_ARGS__)))
 #define wf_randint(...) WFI_RANDINT(__VA_ARGS__, )
 #define WFI_RANDINT(key, lo, hi, ...) WFI_S(wfi_random_randint(key, lo, hi, WF_I32, WFI_DIMS(__VA_ARGS__)))
+#define wf_gumbel(...) WFI_GUMBEL(__VA_ARGS__, )
+#define WFI_GUMBEL(key, ...) WFI_S(wfi_random_gumbel(key, WF_F32, WFI_DIMS(__VA_ARGS__)))
+#define wf_exponential(...) WFI_EXPONENTIAL(__VA_ARGS__, )
+#define WFI_EXPONENTIAL(key, ...) WFI_S(wfi_random_exponential(key, WF_F32, WFI_DIMS(__VA_ARGS__)))
 #define wf_truncated_normal(...) WFI_TNORMAL(__VA_ARGS__, )
 #define WFI_TNORMAL(key, lo, hi, ...) WFI_S(wfi_random_truncated_normal(key, WF_F32, lo, hi, WFI_DIMS(__VA_ARGS__)))
+#define wf_random_key(...) WFI_S((wf_random_key)(__VA_ARGS__))
+#define wf_random_split(...) WFI_S((wf_random_split)(__VA_ARGS__))
+#define wf_random_fold_in(...) WFI_S((wf_random_fold_in)(__VA_ARGS__))
+#define wf_random_permutation(...) WFI_S((wf_random_permutation)(__VA_ARGS__))
+#define wf_random_shuffle(...) WFI_S((wf_random_shuffle)(__VA_ARGS__))
+#define wf_random_categorical(...) WFI_S((wf_random_categorical)(__VA_ARGS__))
 #endif
