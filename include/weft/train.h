@@ -2,6 +2,7 @@
 #ifndef WEFT_TRAIN_H
 #define WEFT_TRAIN_H
 #include <weft/device.h>
+#include <weft/version.h>
 
 WFI_EXTERN_C_BEGIN
 
@@ -45,7 +46,9 @@ typedef struct wf_scaling_config {
 	wf_resource resources_per_worker[8];
 } wf_scaling_config;
 typedef struct wf_failure_config { int max_failures; } wf_failure_config;      /* restarts of the group; −1 without limit */
-typedef struct wf_checkpoint_config { int num_to_keep; const char *score_attribute; } wf_checkpoint_config;
+/* num_to_keep: the newest, or with score_attribute (a metric) those of the highest score (score_lowest: the lowest) and the newest in any
+ * case; 0 or −1: all */
+typedef struct wf_checkpoint_config { int num_to_keep; const char *score_attribute; bool score_lowest; } wf_checkpoint_config;
 typedef struct wf_run_config {
 	const char *storage_path;            /* default: weft_results under the home folder */
 	const char *name;                    /* default: program name and time */
