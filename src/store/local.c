@@ -63,6 +63,37 @@ static int make_folder(char *path)
 	return err;
 }
 
+/* ---- folders that became empty ---- */
+
+/* removes old ".wfi-" files; true when nothing else is in the folder */
+static bool sweep(const char *path)
+{
+	DIR *dir = opendir(path);
+	bool empty = dir != NULL;
+	for (struct dirent *e; dir && (e = readdir(dir));) {
+		struct stat st;
+		if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
+			continue;
+		bool old = !strncmp(e->d_name, ".wfi-", 5) && !fstatat(dirfd(dir), e->d_name, &st, AT_SYMLINK_NOFOLLOW) &&
+		           S_ISREG(st.st_mode) && st.st_mtime < time(NULL) - STALE_SECONDS;
+		if (!old || unlinkat(dirfd(dir), e->d_name, 0))
+			empty = false;
+	}
+	if (dir)
+		closedir(dir);
+	return empty;
+}
+
+/* Removes the folders of this object that hold nothing, up to the store's own; leaves in path the one that stays. */
+static void remove_empty(const wfi_store *s, char *path)
+{
+	size_t root = strcmp(s->uri, "/") ? strlen(s->uri) : 0;
+	for (bool gone = true; gone;) {
+		*strrchr(path, '/') = 0;
+		gone = strlen(path) > root && (!rmdir(path) || (sweep(path) && !rmdir(path)));
+	}
+}
+
 /* ---- writing ---- */
 
 typedef struct draft {
@@ -205,6 +236,8 @@ static wf_error *write_object(wfi_store *s, const char *key, const wfi_piece *pi
 		draft_close(&d);
 		d.again = d.again && err;
 	}
+	if (err)
+		remove_empty(s, d.path);        /* which this call may have made */
 	wfi_free(d.folder);
 	wfi_free(d.path);
 	return err;
@@ -331,25 +364,6 @@ static wf_error *local_list(wfi_store *s, const char *prefix, bool deep, wfi_sto
 
 /* ---- deleting ---- */
 
-/* removes old ".wfi-" files; true when nothing else is in the folder */
-static bool sweep(const char *path)
-{
-	DIR *dir = opendir(path);
-	bool empty = dir != NULL;
-	for (struct dirent *e; dir && (e = readdir(dir));) {
-		struct stat st;
-		if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
-			continue;
-		bool old = !strncmp(e->d_name, ".wfi-", 5) && !fstatat(dirfd(dir), e->d_name, &st, AT_SYMLINK_NOFOLLOW) &&
-		           S_ISREG(st.st_mode) && st.st_mtime < time(NULL) - STALE_SECONDS;
-		if (!old || unlinkat(dirfd(dir), e->d_name, 0))
-			empty = false;
-	}
-	if (dir)
-		closedir(dir);
-	return empty;
-}
-
 static wf_error *local_delete(wfi_store *s, const char *key)
 {
 	char *path = wfi_path_join(s->uri, key);
@@ -360,12 +374,7 @@ static wf_error *local_delete(wfi_store *s, const char *key)
 		wfi_free(path);
 		return err;
 	}
-	/* the folders that became empty go too, up to the store's own */
-	size_t root = strcmp(s->uri, "/") ? strlen(s->uri) : 0;
-	for (bool gone = true; gone;) {
-		*strrchr(path, '/') = 0;
-		gone = strlen(path) > root && (!rmdir(path) || (sweep(path) && !rmdir(path)));
-	}
+	remove_empty(s, path);
 	int code = sync_folder(*path ? path : "/");
 	if (code && code != ENOENT)
 		err = path_error(code, "sync the folder", path);
