@@ -1,0 +1,146 @@
+/* memory.c: where every stored value lies: in a parameter's buffer, a result's, the program's constants or the workspace. In the
+ * workspace a value takes the first gap that is free as long as it lives, or the place of one that dies where it is written, when
+ * the kernel reads that one's element before it writes the same one. */
+#include "compile/plan.h"
+
+enum { ALIGN = 64 };
+
+typedef struct region { size_t offset, size; int made, used; } region;
+
+static size_t room(const wfi_value *v)
+{
+	return (wfi_type_bytes(&v->type) + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+static void lives(wfi_plan *p)
+{
+	for (int i = 0; i < p->n_info; i++)
+		p->info[i].made = p->info[i].used = -1;
+	for (int k = 0; k < p->n_steps; k++) {
+		for (int i = 0; i < p->steps[k].n_out; i++)
+			p->info[p->steps[k].out[i]->id].made = p->info[p->steps[k].out[i]->id].used = k;
+		for (int i = 0; i < p->steps[k].n_in; i++)
+			p->info[p->steps[k].in[i]->id].used = k;
+	}
+}
+
+/* parameters, constants, results; a result that lies elsewhere is copied at the end */
+static void fixed_places(wfi_plan *p)
+{
+	const wfi_block *b = p->func->body;
+
+	for (int i = 0; i < b->n_params; i++)
+		p->info[b->params[i]->id].slot = (wfi_slot){ .kind = WFI_SLOT_IN, .index = i };
+	for (const wfi_eqn *e = b->first; e; e = e->next) {
+		wfi_vinfo *v = e->op->lowering == WFI_LOWER_CONSTANT ? &p->info[e->out->id] : NULL;
+		if (v && v->storage == e->out && !v->kernel)
+			v->slot = (wfi_slot){ .kind = WFI_SLOT_CONST, .data = ((const wfi_constant_attrs *)e->attrs)->data.bytes };
+	}
+	for (int j = 0; j < b->n_results; j++) {
+		wfi_value *v = p->info[b->results[j]->id].storage;
+		wfi_slot *s = &p->info[v->id].slot;
+		if (p->alias[j] >= 0)
+			*s = (wfi_slot){ .kind = WFI_SLOT_IN, .index = p->alias[j] };
+		else if (!s->kind)
+			*s = (wfi_slot){ .kind = WFI_SLOT_OUT, .index = j };
+		else if (wfi_type_count(&v->type))
+			p->steps[p->n_steps++] = (wfi_step){ .kind = WFI_STEP_COPY, .value = v, .result = j };
+	}
+}
+
+/* a value in the workspace that dies in this kernel and may be overwritten by v */
+static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const wfi_value *v, wfi_value *const *taken, int n_taken)
+{
+	if (s->kind != WFI_STEP_KERNEL)
+		return NULL;
+	for (int i = 0; i < s->kernel->n_reads; i++) {
+		const wfi_read *r = &s->kernel->reads[i];
+		const wfi_vinfo *info = &p->info[r->value->id];
+		bool free_ = info->slot.kind == WFI_SLOT_WORK && info->used == step && r->same &&
+		             wfi_type_count(&r->value->type) == wfi_type_count(&v->type) &&
+		             wf_dtype_size(r->value->type.dtype) == wf_dtype_size(v->type.dtype);
+		for (int k = 0; k < n_taken; k++)
+			free_ &= taken[k] != r->value;
+		if (free_)
+			return r->value;
+	}
+	return NULL;
+}
+
+/* the lowest offset at which nothing lives from `made` to `used` */
+static size_t first_gap(const region *r, int n, size_t size, int made, int used)
+{
+	size_t at = 0;
+
+	for (bool again = true; again;) {
+		again = false;
+		for (int i = 0; i < n; i++)
+			if (r[i].made <= used && made <= r[i].used && r[i].offset < at + size && at < r[i].offset + r[i].size) {
+				at = r[i].offset + r[i].size;
+				again = true;
+			}
+	}
+	return at;
+}
+
+/* forgets regions that ended before the step, so that a long program costs what lives at once */
+static int still_alive(region *r, int n, int step)
+{
+	int m = 0;
+
+	for (int i = 0; i < n; i++)
+		if (r[i].used >= step)
+			r[m++] = r[i];
+	return m;
+}
+
+static void place_outputs(wfi_plan *p, int step, region *r, int *n)
+{
+	const wfi_step *s = &p->steps[step];
+	wfi_value **taken = wfi_alloc((size_t)WFI_MAX(s->n_out, 1) * sizeof(wfi_value *));
+	int n_taken = 0;
+
+	for (int i = 0; i < s->n_out; i++) {
+		wfi_vinfo *info = &p->info[s->out[i]->id];
+		if (info->slot.kind)
+			continue;
+		wfi_value *over = in_place(p, s, step, s->out[i], taken, n_taken);
+		size_t size = room(s->out[i]), at;
+		if (over) {
+			taken[n_taken++] = over;
+			at = p->info[over->id].slot.offset;
+		} else {
+			at = first_gap(r, *n, size, step, info->used);
+		}
+		info->slot = (wfi_slot){ .kind = WFI_SLOT_WORK, .offset = at };
+		r[(*n)++] = (region){ at, size, step, info->used };
+		p->workspace = WFI_MAX(p->workspace, at + size);
+	}
+	wfi_free(taken);
+}
+
+static void peak(wfi_plan *p, const region *r, int n, int step)
+{
+	size_t sum = 0;
+
+	for (int i = 0; i < n; i++)
+		if (r[i].made <= step && r[i].used >= step)
+			sum += r[i].size;
+	p->peak_values = WFI_MAX(p->peak_values, sum);
+}
+
+void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o)
+{
+	int n = 0, n_steps = p->n_steps;
+	region *r = wfi_alloc((size_t)(p->n_info + 1) * sizeof *r);
+
+	(void)o;
+	lives(p);
+	fixed_places(p);
+	for (int k = 0; k < n_steps; k++) {
+		n = still_alive(r, n, k);
+		place_outputs(p, k, r, &n);
+		peak(p, r, n, k);
+	}
+	wfi_free(r);
+}

@@ -1,0 +1,236 @@
+/* schedule.c: the order of the steps: as the program has them where that is possible. A step that writes a result into a donated
+ * parameter waits for all that read the parameter; collectives and effects keep the program's order, the same on every rank. */
+#include <assert.h>
+#include "compile/plan.h"
+
+typedef struct edges { int n, cap; int *to; } edges;
+
+typedef struct sched {
+	wfi_plan *p;
+	int *maker;                /* per value: step, −1 none */
+	edges *after;              /* per step: those that wait for it */
+	int *waits;                /* per step: for so many */
+	int *seen, stamp, *stack;
+} sched;
+
+static void add_edge(sched *s, int from, int to)
+{
+	edges *e = &s->after[from];
+
+	if (e->n == e->cap) {
+		e->cap = e->cap ? 2 * e->cap : 4;
+		e->to = wfi_realloc(e->to, (size_t)e->cap * sizeof *e->to);
+	}
+	e->to[e->n++] = to;
+	s->waits[to]++;
+}
+
+static bool reaches(sched *s, int from, int to)
+{
+	int n = 0;
+
+	s->stamp++;
+	s->stack[n++] = from;
+	while (n) {
+		int step = s->stack[--n];
+		if (step == to)
+			return true;
+		for (int i = 0; i < s->after[step].n; i++) {
+			int next = s->after[step].to[i];
+			if (s->seen[next] != s->stamp) {
+				s->seen[next] = s->stamp;
+				s->stack[n++] = next;
+			}
+		}
+	}
+	return false;
+}
+
+static bool reads(const wfi_step *s, const wfi_value *v)
+{
+	for (int i = 0; i < s->n_in; i++)
+		if (s->in[i] == v)
+			return true;
+	return false;
+}
+
+/* may the step write over v, which it reads? Only a kernel that reads v's element before it writes that one. */
+static bool overwrites(const wfi_step *s, const wfi_value *v, const wfi_value *with)
+{
+	if (!reads(s, v))
+		return true;
+	if (s->kind != WFI_STEP_KERNEL || wf_dtype_size(v->type.dtype) != wf_dtype_size(with->type.dtype))
+		return false;
+	for (int i = 0; i < s->kernel->n_reads; i++)
+		if (s->kernel->reads[i].value == v)
+			return s->kernel->reads[i].same;
+	return false;
+}
+
+/* result j takes parameter i's buffer, when all that read the parameter can come before */
+static bool donate(sched *s, int i, int j)
+{
+	wfi_plan *p = s->p;
+	const wfi_value *v = p->func->body->params[i], *r = p->info[p->func->body->results[j]->id].storage;
+	int w = s->maker[r->id];
+
+	if (w < 0 || wfi_type_bytes(&v->type) != wfi_type_bytes(&r->type) || !wfi_type_count(&v->type) || !overwrites(&p->steps[w], v, r))
+		return false;
+	for (int k = 0; k < p->n_steps; k++)
+		if (k != w && reads(&p->steps[k], v) && reaches(s, w, k))
+			return false;
+	for (int k = 0; k < p->n_steps; k++)
+		if (k != w && reads(&p->steps[k], v))
+			add_edge(s, k, w);
+	p->alias[j] = i;
+	return true;
+}
+
+/* a result that is parameter i itself, or lies where an earlier result lies */
+static bool settled(const wfi_plan *p, int j)
+{
+	const wfi_value *r = p->info[p->func->body->results[j]->id].storage;
+
+	for (int k = 0; k < j; k++)
+		if (p->info[p->func->body->results[k]->id].storage == r)
+			return true;
+	return p->alias[j] >= 0 || !r->def || r->def->op->lowering == WFI_LOWER_CONSTANT;
+}
+
+static void donations(sched *s, const bool *donated)
+{
+	wfi_plan *p = s->p;
+	const wfi_block *b = p->func->body;
+
+	for (int i = 0; i < b->n_params; i++) {
+		bool done = !donated[i];
+		/* returned as it is */
+		for (int j = 0; j < b->n_results && !done; j++)
+			if (p->info[b->results[j]->id].storage == b->params[i]) {
+				bool first = true;
+				for (int k = 0; k < j; k++)
+					first &= p->info[b->results[k]->id].storage != b->params[i];
+				if (first)
+					p->alias[j] = i;
+				done = true;
+			}
+		/* best where the step that makes the result reads the parameter, element by element */
+		for (int round = 0; round < 2 && !done; round++)
+			for (int j = 0; j < b->n_results && !done; j++) {
+				if (settled(p, j))
+					continue;
+				int w = s->maker[p->info[b->results[j]->id].storage->id];
+				if (w >= 0 && (round || reads(&p->steps[w], b->params[i])))
+					done = donate(s, i, j);
+			}
+	}
+}
+
+static bool ordered(const wfi_step *s)
+{
+	return s->kind == WFI_STEP_COLLECTIVE || (s->eqn && s->eqn->op->flags & WFI_OP_EFFECT);
+}
+
+static void build(sched *s)
+{
+	wfi_plan *p = s->p;
+
+	for (int k = 0; k < p->n_steps; k++)
+		for (int i = 0; i < p->steps[k].n_out; i++)
+			s->maker[p->steps[k].out[i]->id] = k;
+	for (int k = 0; k < p->n_steps; k++)
+		for (int i = 0; i < p->steps[k].n_in; i++) {
+			int from = s->maker[p->steps[k].in[i]->id];
+			if (from >= 0)
+				add_edge(s, from, k);
+		}
+	int before = -1;
+	for (int order = -1;;) { /* from the earliest to the latest of those that keep their order */
+		int next = -1;
+		for (int k = 0; k < p->n_steps; k++)
+			if (ordered(&p->steps[k]) && p->steps[k].order > order && (next < 0 || p->steps[k].order < p->steps[next].order))
+				next = k;
+		if (next < 0)
+			break;
+		if (before >= 0)
+			add_edge(s, before, next);
+		order = p->steps[next].order;
+		before = next;
+	}
+}
+
+/* always the step that is ready and comes first in the program: a heap of them by order */
+static void push(const wfi_plan *p, int *heap, int *n, int step)
+{
+	int i = (*n)++;
+
+	for (; i && p->steps[heap[(i - 1) / 2]].order > p->steps[step].order; i = (i - 1) / 2)
+		heap[i] = heap[(i - 1) / 2];
+	heap[i] = step;
+}
+
+static int pop(const wfi_plan *p, int *heap, int *n)
+{
+	int top = heap[0], step = heap[--*n], i = 0;
+
+	for (int c = 1; c < *n; c = 2 * i + 1) {
+		c += c + 1 < *n && p->steps[heap[c + 1]].order < p->steps[heap[c]].order;
+		if (p->steps[step].order <= p->steps[heap[c]].order)
+			break;
+		heap[i] = heap[c];
+		i = c;
+	}
+	heap[i] = step;
+	return top;
+}
+
+static void put_in_order(sched *s)
+{
+	wfi_plan *p = s->p;
+	int n = 0, done = 0, *heap = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *heap);
+	wfi_step *out = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *out);
+
+	for (int k = 0; k < p->n_steps; k++)
+		if (!s->waits[k])
+			push(p, heap, &n, k);
+	while (n) {
+		int k = pop(p, heap, &n);
+		out[done++] = p->steps[k];
+		for (int i = 0; i < s->after[k].n; i++)
+			if (!--s->waits[s->after[k].to[i]])
+				push(p, heap, &n, s->after[k].to[i]);
+	}
+	assert(done == p->n_steps && "kernels were merged into a circle");
+	if (done)
+		memcpy(p->steps, out, (size_t)done * sizeof *out);
+	wfi_free(out);
+	wfi_free(heap);
+}
+
+void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o)
+{
+	sched s = { .p = p };
+	size_t n = (size_t)p->n_steps + 1;
+
+	s.maker = wfi_alloc((size_t)(p->n_info + 1) * sizeof *s.maker);
+	s.after = wfi_alloc(n * sizeof *s.after);
+	s.waits = wfi_alloc(n * sizeof *s.waits);
+	s.seen = wfi_alloc(n * sizeof *s.seen);
+	s.stack = wfi_alloc(n * sizeof *s.stack);
+	for (int i = 0; i < p->n_info; i++)
+		s.maker[i] = -1;
+	build(&s);
+	p->alias = wfi_arena_alloc(p->arena, (size_t)WFI_MAX(p->func->body->n_results, 1) * sizeof *p->alias);
+	for (int j = 0; j < p->func->body->n_results; j++)
+		p->alias[j] = -1;
+	if (o->donated)
+		donations(&s, o->donated);
+	put_in_order(&s);
+	for (int k = 0; k < p->n_steps; k++)
+		wfi_free(s.after[k].to);
+	wfi_free(s.maker);
+	wfi_free(s.after);
+	wfi_free(s.waits);
+	wfi_free(s.seen);
+	wfi_free(s.stack);
+}
