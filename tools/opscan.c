@@ -30,6 +30,9 @@ typedef struct op { char *symbol, *name, *doc, *attributes, *jvp, *transpose; co
 typedef struct function { char *comment, *head, *name; bool stamped; const char *file; } function;
 typedef struct block { char *body; const char *file; } block;
 
+/* everything lives until the program ends */
+static char **files;
+static size_t n_files;
 static op *ops;
 static size_t n_ops;
 static function *functions;
@@ -374,14 +377,14 @@ static void write_prototype(text *t, const function *f)
 	add(t, "%.*s%s%s;\n", (int)(open - f->head), f->head, f->name, open + strlen(f->name) + 2);
 }
 
-static char *make_header(char *const *files, size_t n)
+static char *make_header(void)
 {
 	text t = { 0 };
 	add(&t,
 	    "/* ops.h: the operations. %s */\n#ifndef WEFT_OPS_H\n#define WEFT_OPS_H\n#include "
 	    "<weft/val.h>\n\nWFI_EXTERN_C_BEGIN\n",
 	    note);
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; i < n_files; i++) {
 		bool first = true;
 		for (size_t j = 0; j < n_blocks; j++)
 			if (blocks[j].file == files[i]) {
@@ -480,31 +483,28 @@ static int by_name(const void *a, const void *b)
 	return strcmp(((const op *)a)->name, ((const op *)b)->name);
 }
 
-static char **list_sources(const char *root, size_t *n)
+static void list_sources(const char *root)
 {
 	text folder = { 0 };
 	add(&folder, "%s/src/op", root);
 	DIR *d = opendir(folder.s);
-	char **files = NULL;
-	*n = 0;
 	if (!d) {
 		complain(folder.s, "cannot be opened: is --root the source folder?");
 		free(folder.s);
-		return NULL;
+		return;
 	}
 	for (const struct dirent *e; (e = readdir(d));) {
 		size_t len = strlen(e->d_name);
 		bool test = len > 7 && !strcmp(e->d_name + len - 7, "_test.c");
 		if (len < 3 || e->d_name[0] == '.' || strcmp(e->d_name + len - 2, ".c") || test || !strcmp(e->d_name, "table.c"))
 			continue;
-		files = grow(files, (*n + 1) * sizeof *files);
-		files[(*n)++] = copy(e->d_name, len);
+		files = grow(files, (n_files + 1) * sizeof *files);
+		files[n_files++] = copy(e->d_name, len);
 	}
 	closedir(d);
 	free(folder.s);
-	if (*n)
-		qsort(files, *n, sizeof *files, by_text);
-	return files;
+	if (n_files)
+		qsort(files, n_files, sizeof *files, by_text);
 }
 
 static void check_unique(void)
@@ -532,9 +532,8 @@ int main(int argc, char **argv)
 			return 2;
 		}
 	}
-	size_t n;
-	char **files = list_sources(root, &n);
-	for (size_t i = 0; i < n; i++) {
+	list_sources(root);
+	for (size_t i = 0; i < n_files; i++) {
 		text path = { 0 };
 		add(&path, "%s/src/op/%s", root, files[i]);
 		read_source(path.s, files[i]);
@@ -546,7 +545,7 @@ int main(int argc, char **argv)
 	}
 	qsort(ops, n_ops, sizeof *ops, by_name);
 	check_unique();
-	deliver(root, "include/weft/ops.h", make_header(files, n), check);
+	deliver(root, "include/weft/ops.h", make_header(), check);
 	deliver(root, "src/op/table.c", make_table(), check);
 	deliver(root, "doc/ops.md", make_doc(), check);
 	return failures ? 1 : 0;
