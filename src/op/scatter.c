@@ -144,6 +144,105 @@ static wf_error *eval(const wfi_eval *e)
 	return NULL;
 }
 
+/* ---- the quick one, for adding and replacing: a window at a time, in runs of one type; the bits are eval's ---- */
+
+typedef void run_function(void *out, const void *update, int64_t n, int64_t so, int64_t su); /* so, su: the strides */
+#define RUN(name, T, op) \
+	static void name(void *out, const void *update, int64_t n, int64_t so, int64_t su) \
+	{ \
+		T *o = out; \
+		const T *u = update; \
+		for (int64_t i = 0; i < n; i++) \
+			o[i * so] op u[i * su]; \
+	}
+RUN(add_f32, float, +=)
+RUN(add_f64, double, +=)
+RUN(add_32, uint32_t, +=)
+RUN(add_64, uint64_t, +=)
+RUN(set_8, uint8_t, =)
+RUN(set_16, uint16_t, =)
+RUN(set_32, uint32_t, =)
+RUN(set_64, uint64_t, =)
+
+/* NULL: none, eval does it */
+static run_function *run_for(int kind, wf_dtype d)
+{
+	size_t size = wf_dtype_size(d);
+
+	if (kind == WFI_RED_REPLACE)
+		return size == 1 ? set_8 : size == 2 ? set_16 : size == 4 ? set_32 : set_64;
+	if (kind != WFI_RED_ADD || size < 4)
+		return NULL;
+	return d == WF_F32 ? add_f32 : d == WF_F64 ? add_f64 : size == 4 ? add_32 : add_64;
+}
+
+typedef struct run_shape { int n; int64_t size[WF_MAX_RANK], so[WF_MAX_RANK], su[WF_MAX_RANK]; } run_shape;
+
+/* its dimensions with their strides in operand and updates; adjacent ones that are one run in both become one */
+static run_shape shape_of(const wfi_places *p, const wfi_type *x, const wfi_type *u)
+{
+	run_shape w = { 0 };
+	int64_t so[WF_MAX_RANK], su[WF_MAX_RANK];
+
+	wfi_type_strides(x, so);
+	wfi_type_strides(u, su);
+	for (int d = 0; d < x->rank; d++) {
+		int r = p->window[d];
+		if (r < 0 || u->dims[r] == 1)
+			continue;
+		int k = w.n - 1;
+		if (k >= 0 && w.so[k] == so[d] * u->dims[r] && w.su[k] == su[r] * u->dims[r]) {
+			w.size[k] *= u->dims[r];
+			w.so[k] = so[d];
+			w.su[k] = su[r];
+			continue;
+		}
+		w.size[w.n] = u->dims[r];
+		w.so[w.n] = so[d];
+		w.su[w.n++] = su[r];
+	}
+	return w;
+}
+
+static void apply(const run_shape *w, int k, run_function *run, size_t size, char *out, const char *update)
+{
+	if (k >= w->n - 1) {
+		run(out, update, w->n ? w->size[k] : 1, w->n ? w->so[k] : 0, w->n ? w->su[k] : 0);
+		return;
+	}
+	for (int64_t i = 0; i < w->size[k]; i++)
+		apply(w, k + 1, run, size, out + (size_t)(i * w->so[k]) * size, update + (size_t)(i * w->su[k]) * size);
+}
+
+static wf_error *host(const wfi_eval *e)
+{
+	const wfi_scatter_attrs *a = e->attrs;
+	const wfi_type *x = &e->in_type[0], *u = &e->in_type[2];
+	const size_t size = wf_dtype_size(x->dtype);
+	run_function *run = run_for(a->kind, x->dtype);
+	wfi_ints sizes;
+	const wfi_gather_attrs g = wfi_gather_of_scatter(a, x, u, &sizes);
+	const wfi_places p = wfi_places_of(&g, x, &e->in_type[1], u);
+	const run_shape w = shape_of(&p, x, u);
+	wfi_type outer = *u;
+
+	/* a window at a time is row-major order only when the windows' dimensions are the last ones */
+	for (int i = 0; i < a->update_window_dims.n; i++)
+		if (a->update_window_dims.v[i] != u->rank - a->update_window_dims.n + i)
+			run = NULL;
+	if (!run || !wfi_type_count(x) || !wfi_type_count(u))
+		return eval(e);
+	memcpy(e->out[0], e->in[0], wfi_type_bytes(x));
+	for (int i = 0; i < a->update_window_dims.n; i++)
+		outer.dims[a->update_window_dims.v[i]] = 1;
+	for (wfi_walk walk = wfi_walk_over(&outer); walk.more; wfi_walk_next(&walk)) {
+		int64_t to = target(e, &g, &p, walk.index);
+		if (to >= 0)
+			apply(&w, 0, run, size, (char *)e->out[0] + (size_t)to * size, (const char *)e->in[2] + (size_t)wfi_place(u, walk.index) * size);
+	}
+	return NULL;
+}
+
 /* ---- derivatives ---- */
 
 static wf_val scatter_as(wf_val x, wf_val indices, wf_val updates, const wfi_scatter_attrs *a, int kind)
@@ -289,7 +388,7 @@ const wfi_op wfi_op_scatter = {
 	.doc = "The operand with updates combined into windows of it, at starts taken from an array of indices; a window that is not wholly inside is dropped.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "scatter", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples,
 };
 
 wf_val wfi_emit_scatter(wf_val x, wf_val indices, wf_val updates, const wfi_scatter_attrs *a)
