@@ -1,0 +1,18 @@
+/* part.h: what the files of this folder share. */
+#ifndef WFI_PART_H
+#define WFI_PART_H
+#include <weft/nn.h>
+
+enum { WFI_PART_TEXT = 400 };
+/* "f32[3,2]" in a buffer of WFI_PART_TEXT; returns it */
+const char *wfi_part_text(wf_val x, char *buf);
+static inline bool wfi_part_is_float(wf_val x) { return wf_dtype_of(x) >= WF_F16 && wf_dtype_of(x) <= WF_F64; }
+static inline bool wfi_part_is_integer(wf_val x) { return wf_dtype_of(x) >= WF_I8 && wf_dtype_of(x) <= WF_U64; }
+/* x in what it is computed in: f64 as it is, else f32 */
+static inline wf_val wfi_part_wide(wf_val x) { return wf_dtype_of(x) == WF_F64 ? x : wf_astype(x, WF_F32); }
+/* y, computed in f32, in x's dtype again when that is a float */
+static inline wf_val wfi_part_back(wf_val y, wf_val x) { return wfi_part_is_float(x) ? wf_astype(y, wf_dtype_of(x)) : y; }
+/* x less its greatest element of each row, in f32 or f64: what softmax and its like are made of; *top (rows, 1) is that element */
+wf_val wfi_part_shifted(wf_val x, wf_val *top);
+bool wfi_part_has(wf_val dict, const char *entry);
+#endif

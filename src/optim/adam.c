@@ -1,0 +1,112 @@
+/* adam.c: Adam (Kingma, Ba, 2015) and AdamW (Loshchilov, Hutter, 2019), as optax.adam and optax.adamw. */
+#include "rule.h"
+
+/* what the leaves of one update share; [1] for f64 leaves, made when there is one */
+struct shared {
+	const char *name;
+	const wf_adam_opts *o;
+	double b1, b2, decay;
+	wf_val count, rate;             /* of this step, from 1; minus the learning rate */
+	wf_val first[2], second[2];     /* rate / (1 − b1^count), 1 / (1 − b2^count) */
+	bool made[2];
+};
+
+/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64: rounding errors of a
+ * power near 1 would be seen in the update. */
+static wf_val correction(wf_dtype d, double b, wf_val count)
+{
+	wf_val base = wf_astype(wf_c(d == WF_F64 ? b : (double)(float)b), WF_F64);
+
+	return wf_sub(wf_c(1), wf_astype(wf_pow(base, wf_astype(count, WF_F64)), d));
+}
+
+static void make_scalars(struct shared *s, wf_dtype d)
+{
+	int i = d == WF_F64;
+
+	if (s->made[i])
+		return;
+	s->made[i] = true;
+	s->first[i] = wf_div(s->rate, correction(d, s->b1, s->count));
+	s->second[i] = wf_reciprocal(correction(d, s->b2, s->count));
+}
+
+/* leaf: mu, nu and, with weight decay, the parameter */
+static wf_val direction(const wf_val *leaf, void *shared)
+{
+	struct shared *s = shared;
+	wf_dtype d = wf_dtype_of(leaf[0]);
+	int i = d == WF_F64;
+
+	make_scalars(s, d);
+	wf_val variance = wf_mul(leaf[1], s->second[i]);
+	if (wfi_option(s->o->eps_root, 0) != 0)
+		variance = wf_add(variance, wf_c(s->o->eps_root));
+	wf_val update = wf_div(wf_mul(leaf[0], s->first[i]), wf_add(wf_sqrt(variance), wf_c(wfi_option(s->o->eps, 1e-8))));
+	if (s->decay == 0)
+		return update;
+	if (!wfi_shaped_like(s->name, leaf[2], leaf[0]))
+		return update;
+	return wf_add(update, wf_mul(wf_astype(leaf[2], d), wf_mul(s->rate, wf_c(s->decay))));
+}
+
+static wf_val make_init(const char *name, const wf_adam_opts *a, wf_val params)
+{
+	if (!wfi_rate_given(name, a->learning_rate, a->schedule))
+		return wf_fail("%s: no state", name);
+	return wf_dict("count", wfi_count_zero(), "mu", wfi_moments(name, params, 0), "nu", wfi_moments(name, params, 0));
+}
+
+static wf_val make_update(const char *name, const wf_adam_opts *a, double decay, wf_val grads, wf_val state, wf_val params)
+{
+	struct shared s = { .name = name, .o = a, .b1 = wfi_option(a->b1, 0.9), .b2 = wfi_option(a->b2, 0.999), .decay = decay };
+	wf_val count = wfi_state_of(name, state, "count"), updates;
+
+	if (!wfi_rate_given(name, a->learning_rate, a->schedule))
+		return wf_fail("%s: no update", name);
+	wf_val mu = wfi_averaged(name, grads, wfi_state_of(name, state, "mu"), s.b1, false);
+	wf_val nu = wfi_averaged(name, grads, wfi_state_of(name, state, "nu"), s.b2, true);
+	s.count = wfi_count_next(count);
+	s.rate = wfi_rate(a->learning_rate, a->schedule, count);
+	if (decay == 0) {
+		updates = WFI_EACH_LEAF(direction, &s, mu, nu);
+	} else {
+		WF_CHECK(wf_len(params) || !wf_len(grads), "%s: weight decay needs the parameters; the last argument of wf_optimizer_update is none", name);
+		updates = WFI_EACH_LEAF(direction, &s, mu, nu, params);
+	}
+	return wf_tuple(updates, wf_dict("count", s.count, "mu", mu, "nu", nu));
+}
+
+static wf_val adam_init(const wf_optimizer *o, wf_val params)
+{
+	return make_init("adam", &o->u.adam, params);
+}
+
+static wf_val adam_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	WF_CHECK(wfi_option(o->u.adam.weight_decay, 0) == 0, "adam: .weight_decay is adamw's; WF_ADAMW takes the same options");
+	return make_update("adam", &o->u.adam, 0, grads, state, params);
+}
+
+static wf_val adamw_init(const wf_optimizer *o, wf_val params)
+{
+	return make_init("adamw", &o->u.adam, params);
+}
+
+static wf_val adamw_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	return make_update("adamw", &o->u.adam, wfi_option(o->u.adam.weight_decay, 1e-4), grads, state, params);
+}
+
+const struct wfi_optimizer_kind wfi_opt_adam = { "adam", adam_init, adam_update };
+const struct wfi_optimizer_kind wfi_opt_adamw = { "adamw", adamw_init, adamw_update };
+
+wf_optimizer wf_adam_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_adam, .u = { .adam = o } };
+}
+
+wf_optimizer wf_adamw_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_adamw, .u = { .adam = o } };
+}

@@ -1,0 +1,48 @@
+/* chain.c: optimizers one after another: the updates of one are the gradients of the next. */
+#include <stdio.h>
+#include "rule.h"
+
+/* The states by their places, "0", "1", …: a dict, which a file keeps as it is; those without state have no entry. */
+static const char *place(int i, char *buf, size_t size)
+{
+	snprintf(buf, size, "%d", i);
+	return buf;
+}
+
+static wf_val with_state(wf_val states, int i, wf_val state)
+{
+	char name[16];
+
+	return wf_len(state) ? wf_with(states, place(i, name, sizeof name), state) : states;
+}
+
+static wf_val init(const wf_optimizer *o, wf_val params)
+{
+	wf_val states = wf_none();
+
+	WF_CHECK(o->u.chain, "chain: it has no optimizers");
+	for (int i = 0; o->u.chain[i]; i++)
+		states = with_state(states, i, wf_optimizer_init(o->u.chain[i], params));
+	return states;
+}
+
+static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	wf_val states = wf_none(), mine;
+	char name[16];
+
+	WF_CHECK(o->u.chain, "chain: it has no optimizers");
+	for (int i = 0; o->u.chain[i]; i++) {
+		mine = wfi_has(state, place(i, name, sizeof name)) ? wf_get(state, name) : wf_none();
+		wf_unpack(wf_optimizer_update(o->u.chain[i], grads, mine, params), &grads, &mine);
+		states = with_state(states, i, mine);
+	}
+	return wf_tuple(grads, states);
+}
+
+const struct wfi_optimizer_kind wfi_opt_chain = { "chain", init, update };
+
+wf_optimizer wf_chain_with(const wf_optimizer *const *chain)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_chain, .u = { .chain = chain } };
+}
