@@ -153,7 +153,8 @@ wf_val wf_minimum(wf_val a, wf_val b);
 /** x · y + z, rounded once: C's fma. Dtypes are promoted and shapes broadcast; integers become f32. */
 wf_val wf_fma(wf_val x, wf_val y, wf_val z);
 
-/** jax.numpy.take (wf_take is another thing): the slices of x along axis at these indices, an integer array of any shape: the axis is replaced by the dimensions of indices. An index
+/** The slices of x along axis at these indices, an integer array of any shape, whose dimensions replace the axis: jax.numpy.take
+ * (wf_take is the name of something else). An index
  * outside is clamped: below 0 reads the first, beyond the end the last (numpy's mode="clip"). */
 wf_val wf_take_axis(wf_val x, wf_val indices, int axis);
 
@@ -272,8 +273,10 @@ wf_val wfi_var(wf_val x, wf_reduce_opts o);
 wf_val wfi_std(wf_val x, wf_reduce_opts o);
 #ifdef __cplusplus
 extern "C++" {
-#define WFI_REDUCER(f) inline wf_val wf_##f(wf_val x, wf_axes axes, bool keepdims = false, double ddof = 0) { return wfi_##f(x, { 0, axes, keepdims, ddof }); }
-WFI_REDUCER(sum) WFI_REDUCER(prod) WFI_REDUCER(max) WFI_REDUCER(min) WFI_REDUCER(all) WFI_REDUCER(any) WFI_REDUCER(mean) WFI_REDUCER(var) WFI_REDUCER(std)
+#define WFI_REDUCER(f) \
+	inline wf_val wf_##f(wf_val x, wf_axes axes, bool keepdims = false, double ddof = 0) { return wfi_##f(x, { 0, axes, keepdims, ddof }); }
+WFI_REDUCER(sum) WFI_REDUCER(prod) WFI_REDUCER(max) WFI_REDUCER(min)
+WFI_REDUCER(all) WFI_REDUCER(any) WFI_REDUCER(mean) WFI_REDUCER(var) WFI_REDUCER(std)
 #undef WFI_REDUCER
 }
 #define wf_sum(...) WFI_S((wf_sum)(__VA_ARGS__))

@@ -7,7 +7,7 @@
 
 /* ---- attributes ---- */
 typedef struct wfi_shape_attrs { wfi_dims shape; } wfi_shape_attrs;              /* reshape */
-typedef struct wfi_dims_attrs { wfi_dims dims; } wfi_dims_attrs;                 /* transpose: result dimension i is operand dimension dims.v[i]; reverse */
+typedef struct wfi_dims_attrs { wfi_dims dims; } wfi_dims_attrs; /* transpose: result dimension i is operand dimension dims.v[i]; reverse */
 typedef struct wfi_dimension_attrs { int64_t dimension; } wfi_dimension_attrs;   /* concatenate, argmax, argmin */
 typedef struct wfi_slice_attrs { wfi_dims start, limit, stride; } wfi_slice_attrs;
 typedef struct wfi_pad_attrs { wfi_dims low, high, interior; } wfi_pad_attrs;    /* low and high may be negative */
@@ -28,7 +28,8 @@ typedef struct wfi_scatter_attrs {
 typedef enum wfi_sort_order { WFI_ASCENDING, WFI_DESCENDING } wfi_sort_order;
 typedef struct wfi_sort_attrs { int64_t dimension; bool is_stable; int order; int64_t n_keys; } wfi_sort_attrs; /* by the first n_keys operands */
 
-extern const wfi_op wfi_op_broadcast_in_dim, wfi_op_reshape, wfi_op_transpose, wfi_op_reverse, wfi_op_slice, wfi_op_concatenate, wfi_op_pad, wfi_op_iota,
+extern const wfi_op wfi_op_broadcast_in_dim, wfi_op_reshape, wfi_op_transpose, wfi_op_reverse, wfi_op_slice, wfi_op_concatenate, wfi_op_pad,
+	wfi_op_iota,
 	wfi_op_dynamic_slice, wfi_op_dynamic_update_slice, wfi_op_gather, wfi_op_scatter, wfi_op_reduce, wfi_op_argmax, wfi_op_argmin, wfi_op_sort,
 	wfi_op_dot_general, wfi_op_all_reduce, wfi_op_axis_index;
 

@@ -45,7 +45,8 @@ static wf_error *check_comm(const wfi_eval *e)
 	int size = e->comm ? e->comm->size : 1;
 
 	if (size != a->axis_size)
-		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d", e->op->name, a->axis, (long long)a->axis_size, size);
+		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d", e->op->name, a->axis,
+		                    (long long)a->axis_size, size);
 	return NULL;
 }
 

@@ -102,7 +102,8 @@ static wf_error *eval(const wfi_eval *e)
 
 /* The cotangent of one side is the product of ct with the other side y: over y's free dimensions, which in ct begin at `first`.
  * What comes out has the dimensions: batch, own free ones, contracted ones in the order of y's; then it is put in the operand's order. */
-static wf_val other_side(wf_val ct, int first, wf_val y, wfi_dims batch, wfi_dims contract, wfi_dims y_batch, wfi_dims y_contract, int rank, bool left)
+static wf_val other_side(wf_val ct, int first, wf_val y, wfi_dims batch, wfi_dims contract, wfi_dims y_batch,
+                         wfi_dims y_contract, int rank, bool left)
 {
 	const int nb = batch.n;
 	const wfi_ints own = free_dims(rank, batch, contract), y_free = free_dims(wfi_is_poison(y) ? 0 : wfi_type_of(y)->rank, y_batch, y_contract);
@@ -185,7 +186,9 @@ static const wfi_sample samples[] = {
 };
 const wfi_op wfi_op_dot_general = {
 	.name = "dot_general",
-	.doc = "Sums of products over the contracting dimensions, for each place of the batch dimensions; the result has the batch, the left's other and the right's other dimensions. f16 and bf16 are summed in f32.",
+	.doc = "Sums of products over the contracting dimensions, for each place of the batch dimensions; "
+	       "the result has the batch, the left's other and the right's other dimensions. "
+	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_dot_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
 	.lowering = WFI_LOWER_DOT, .eval = eval, .flops = flops, .shard = "dot", .samples = samples,

@@ -246,7 +246,8 @@ static const wfi_value *indices_of(const char *op, wf_val indices)
 	return s;
 }
 
-/** jax.numpy.take (wf_take is another thing): the slices of x along axis at these indices, an integer array of any shape: the axis is replaced by the dimensions of indices. An index
+/** The slices of x along axis at these indices, an integer array of any shape, whose dimensions replace the axis: jax.numpy.take
+ * (wf_take is the name of something else). An index
  * outside is clamped: below 0 reads the first, beyond the end the last (numpy's mode="clip"). */
 wf_val (wf_take_axis)(wf_val x, wf_val indices, int axis)
 {

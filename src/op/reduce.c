@@ -189,7 +189,8 @@ static const wfi_sample samples[] = {
 };
 const wfi_op wfi_op_reduce = {
 	.name = "reduce",
-	.doc = "The elements along some dimensions combined by a kind: add, multiply, minimum, maximum, and, or. f16 and bf16 add and multiply in f32; NaN wins a minimum and a maximum.",
+	.doc = "The elements along some dimensions combined by a kind: add, multiply, minimum, maximum, and, or. "
+	       "f16 and bf16 add and multiply in f32; NaN wins a minimum and a maximum.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_reduce_attrs), .fields = fields, .infer = infer,
 	.jvp = { jvp }, .transpose = { transpose },
 	.lowering = WFI_LOWER_REDUCE, .eval = eval, .flops = flops, .shard = "reduce", .samples = samples,
@@ -215,8 +216,10 @@ wf_val wfi_var(wf_val x, wf_reduce_opts o);
 wf_val wfi_std(wf_val x, wf_reduce_opts o);
 #ifdef __cplusplus
 extern "C++" {
-#define WFI_REDUCER(f) inline wf_val wf_##f(wf_val x, wf_axes axes, bool keepdims = false, double ddof = 0) { return wfi_##f(x, { 0, axes, keepdims, ddof }); }
-WFI_REDUCER(sum) WFI_REDUCER(prod) WFI_REDUCER(max) WFI_REDUCER(min) WFI_REDUCER(all) WFI_REDUCER(any) WFI_REDUCER(mean) WFI_REDUCER(var) WFI_REDUCER(std)
+#define WFI_REDUCER(f) \
+	inline wf_val wf_##f(wf_val x, wf_axes axes, bool keepdims = false, double ddof = 0) { return wfi_##f(x, { 0, axes, keepdims, ddof }); }
+WFI_REDUCER(sum) WFI_REDUCER(prod) WFI_REDUCER(max) WFI_REDUCER(min)
+WFI_REDUCER(all) WFI_REDUCER(any) WFI_REDUCER(mean) WFI_REDUCER(var) WFI_REDUCER(std)
 #undef WFI_REDUCER
 }
 #define wf_sum(...) WFI_S((wf_sum)(__VA_ARGS__))

@@ -361,7 +361,8 @@ static const wfi_attr_field fields[] = {
 	{ "unique_indices", WFI_ATTR_BOOL, offsetof(wfi_scatter_attrs, unique_indices), NULL },
 	{ 0 },
 };
-#define ROWS .update_window_dims = WFI_LIST(1), .inserted_window_dims = WFI_LIST(0), .scatter_dims_to_operand_dims = WFI_LIST(0), .index_vector_dim = 1
+#define ROWS .update_window_dims = WFI_LIST(1), .inserted_window_dims = WFI_LIST(0), .scatter_dims_to_operand_dims = WFI_LIST(0), \
+	.index_vector_dim = 1
 #define SAMPLE(types, kind_, lo_, hi_, ...) \
 	{ .in = types, .attrs = &(const wfi_scatter_attrs){ .kind = kind_, __VA_ARGS__ }, .lo = lo_, .hi = hi_ }
 static const wfi_sample samples[] = {
@@ -385,7 +386,8 @@ static const wfi_sample samples[] = {
 };
 const wfi_op wfi_op_scatter = {
 	.name = "scatter",
-	.doc = "The operand with updates combined into windows of it, at starts taken from an array of indices; a window that is not wholly inside is dropped.",
+	.doc = "The operand with updates combined into windows of it, at starts taken from an array of indices; "
+	       "a window that is not wholly inside is dropped.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose,
 	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples,
