@@ -37,22 +37,29 @@ wfi_sv wfi_m_expm1_core(wfi_sb *b, wfi_sv r)
 
 /* 2^n does not fit when the result is denormal or about to overflow. So the scale is shifted towards the middle, by a power of
  * two that the sign of x tells, and the last factor takes that back: it rounds (or overflows) once, exactly when the result does. */
-wfi_sv wfi_m_exp_times(wfi_sb *b, wfi_sv x, wfi_sv low, double factor)
+static wfi_sv exponential(wfi_sb *b, wfi_sv x, const wfi_sv *low, const wfi_sv *times, double factor)
 {
-	x = wfi_m_at_least(b, wfi_m_at_most(b, x, wfi_m_c2(b, x, 91, 712)), wfi_m_c2(b, x, -106, -748));
+	x = wfi_m_at_least(b, wfi_m_at_most(b, x, wfi_m_c2(b, x, 91, 712)), wfi_m_c2(b, x, -106, -760));
 	wfi_sv negative = wfi_s_cmp(b, WFI_S_LT, x, wfi_m_c(b, x, 0)), one = wfi_m_c(b, x, 1);
-	wfi_sv magic = wfi_s_select(b, negative, wfi_m_magic(b, x, 64), wfi_m_magic(b, x, -8));
-	wfi_sv last = wfi_s_select(b, negative, wfi_m_c(b, x, 0x1p-64 * factor), wfi_m_c(b, x, 0x1p8 * factor));
+	wfi_sv magic = wfi_s_select(b, negative, wfi_m_magic(b, x, 80), wfi_m_magic(b, x, -8));
+	wfi_sv last = wfi_s_select(b, negative, wfi_m_c(b, x, 0x1p-80 * factor), wfi_m_c(b, x, 0x1p8 * factor));
 	wfi_m_parts e = wfi_m_reduce(b, x, magic);
-	wfi_sv r = low.dtype == WF_INVALID ? e.r : wfi_s_add(b, e.r, low);
-	wfi_sv p = wfi_s_fma(b, WFI_POLY(b, r, exp_c32, exp_c64), r, one);
-	p = wfi_s_fma(b, p, r, one);
+	wfi_sv r = low ? wfi_s_add(b, e.r, *low) : e.r, p;
+	if (times)
+		p = wfi_s_fma(b, *times, wfi_m_expm1_core(b, r), *times);
+	else
+		p = wfi_s_fma(b, wfi_s_fma(b, WFI_POLY(b, r, exp_c32, exp_c64), r, one), r, one);
 	return wfi_s_mul(b, wfi_s_mul(b, p, e.scale), last);
 }
 
 wfi_sv wfi_m_exp(wfi_sb *b, wfi_sv x)
 {
-	return wfi_m_exp_times(b, x, (wfi_sv){ .dtype = WF_INVALID }, 1);
+	return exponential(b, x, NULL, NULL, 1);
+}
+
+wfi_sv wfi_m_exp_long(wfi_sb *b, wfi_sv x, wfi_sv low, const wfi_sv *times)
+{
+	return exponential(b, x, &low, times, 1);
 }
 
 /* 2^n (p + 1) − 1 as 2 (2^(n−1) p + (2^(n−1) − 1/2)), whose bracket is exact while it matters and does not overflow early.
@@ -122,7 +129,7 @@ wfi_sv wfi_m_sinh(wfi_sb *b, wfi_sv x)
 	};
 	wfi_sv a = wfi_s_abs(b, x), z = wfi_s_mul(b, a, a);
 	wfi_sv small = wfi_s_fma(b, wfi_s_mul(b, a, z), WFI_POLY(b, z, c32, c64), a);
-	wfi_sv half = wfi_m_exp_times(b, a, (wfi_sv){ .dtype = WF_INVALID }, 0.5);
+	wfi_sv half = exponential(b, a, NULL, NULL, 0.5);
 	wfi_sv large = wfi_s_sub(b, half, wfi_s_div(b, wfi_m_c(b, x, 0.25), half));
 	wfi_sv r = wfi_s_select(b, wfi_s_cmp(b, WFI_S_LT, a, wfi_m_c(b, x, 1)), small, large);
 	return wfi_m_copysign(b, r, x);
@@ -130,6 +137,6 @@ wfi_sv wfi_m_sinh(wfi_sb *b, wfi_sv x)
 
 wfi_sv wfi_m_cosh(wfi_sb *b, wfi_sv x)
 {
-	wfi_sv half = wfi_m_exp_times(b, wfi_s_abs(b, x), (wfi_sv){ .dtype = WF_INVALID }, 0.5);
+	wfi_sv half = exponential(b, wfi_s_abs(b, x), NULL, NULL, 0.5);
 	return wfi_s_add(b, half, wfi_s_div(b, wfi_m_c(b, x, 0.25), half));
 }

@@ -59,6 +59,6 @@ typedef struct wfi_m_parts { wfi_sv r, scale; } wfi_m_parts;
 wfi_m_parts wfi_m_reduce(wfi_sb *b, wfi_sv x, wfi_sv magic);
 /* e^r − 1 for |r| ≤ ln 2 / 2 */
 wfi_sv wfi_m_expm1_core(wfi_sb *b, wfi_sv r);
-/* e^(x + low)·factor (a power of two); low, of dtype WF_INVALID when there is none, is below an ulp of x or so */
-wfi_sv wfi_m_exp_times(wfi_sb *b, wfi_sv x, wfi_sv low, double factor);
+/* e^(x + low), where low is below an ulp of x or so; or that times *times, with no rounding between the two */
+wfi_sv wfi_m_exp_long(wfi_sb *b, wfi_sv x, wfi_sv low, const wfi_sv *times);
 #endif
