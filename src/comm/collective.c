@@ -368,8 +368,11 @@ static wf_error *take_direct(wfi_request *r)
 	return err;
 }
 
-static void wait_for_readers(const wfi_shm *c)
+static void wait_for_readers(const wfi_request *r)
 {
+	const wfi_shm *c = r->c;
+	if (!r->direct || (!r->posted && r->step == 0))
+		return; /* nobody knows its arrays */
 	const struct timespec moment = { .tv_nsec = 50000 };
 	for (int m = 0; m < c->base.size; m++)
 		while (atomic_load(&c->group->member[m].busy))
@@ -468,8 +471,7 @@ static wf_error *give_up(wfi_request *r, wf_error *err)
 	wfi_shm *c = r->c;
 	/* the others must not go on to read what this member takes away */
 	wfi_shm_abort_group(c->group, c->base.rank, wf_error_code(err), wf_error_message(err));
-	if (r->direct && r->posted)
-		wait_for_readers(c);
+	wait_for_readers(r);
 	remove_from_queue(c, r);
 	return err;
 }
@@ -549,8 +551,7 @@ void wfi_shm_orphan(wfi_shm *c)
 	if (c->first)
 		wfi_shm_abort_group(c->group, c->base.rank, WF_ABORTED, "a member freed its communicator while collectives were under way");
 	for (wfi_request *r = c->first; r; r = r->next) {
-		if (r->direct && r->posted)
-			wait_for_readers(c);
+		wait_for_readers(r);
 		r->c = NULL;
 	}
 	c->first = c->last = NULL;
