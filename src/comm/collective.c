@@ -56,8 +56,8 @@ static wf_error *check_call(const wfi_shm *c, const wfi_coll *w, size_t *bytes)
 		return wf_error_new(WF_INVALID_ARGUMENT, "broadcast from rank %d: ranks are 0 to %d", w->root, c->base.size - 1);
 	size_t size = wf_dtype_size(w->dtype);
 	if (w->count > (size_t)INT64_MAX / size / (size_t)c->base.size)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s of %zu %s between %d members: more than an address space holds", kind_names[kind], w->count,
-			wf_dtype_name(w->dtype), c->base.size);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s of %zu %s between %d members: more than an address space holds",
+			kind_names[kind], w->count, wf_dtype_name(w->dtype), c->base.size);
 	bool needs_in = kind != WFI_COLL_BROADCAST || w->root == c->base.rank;
 	if (w->count && ((needs_in && !w->in) || !w->out))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s of %zu %s without %s array", kind_names[kind], w->count, wf_dtype_name(w->dtype),
@@ -260,7 +260,8 @@ static void take_results(const wfi_request *r)
 	size_t at, size = wf_dtype_size(r->coll.dtype), count = piece_at(r, r->step - 1, &at) / size;
 	for (int m = 0; m < c->base.size; m++) {
 		size_t first = share_first(count, c->base.size, m), last = share_first(count, c->base.size, m + 1);
-		copy((unsigned char *)r->coll.out + at + first * size, wfi_shm_buffer(c->group, m, c->step) + result_place(r), (last - first) * size);
+		const unsigned char *share = wfi_shm_buffer(c->group, m, c->step) + result_place(r);
+		copy((unsigned char *)r->coll.out + at + first * size, share, (last - first) * size);
 	}
 }
 

@@ -145,8 +145,9 @@ static wf_error *check_result(const wfi_comm *c, const wfi_coll *w, const unsign
 		wanted(c, w, i, &want);
 		memcpy(&got, out + i * size, size);
 		if (got != want)
-			return wf_error_new(WF_INTERNAL, "%s: rank %d of %d, kind %d, op %d, %s, count %zu: element %zu is %#llx, not %#llx", w->what, c->rank, c->size,
-				(int)w->kind, (int)w->op, wf_dtype_name(w->dtype), w->count, i, (unsigned long long)got, (unsigned long long)want);
+			return wf_error_new(WF_INTERNAL, "%s: rank %d of %d, kind %d, op %d, %s, count %zu: element %zu is %#llx, not %#llx",
+				w->what, c->rank, c->size, (int)w->kind, (int)w->op, wf_dtype_name(w->dtype), w->count, i,
+				(unsigned long long)got, (unsigned long long)want);
 	}
 	for (size_t i = n * size; i < n * size + 64; i++)
 		if (out[i] != 0xa5)
@@ -279,7 +280,8 @@ static wf_error *overlap(wfi_comm *c, const void *arg)
 			b[k].in[i] = (float)(c->rank + 1) + (float)(i % 1000);
 		char what[20];
 		snprintf(what, sizeof what, "bucket %d", k);
-		const wfi_coll w = { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = counts[k], .in = b[k].in, .out = b[k].out, .what = what };
+		const wfi_coll w = { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = counts[k], .in = b[k].in, .out = b[k].out,
+			.what = what };
 		WF_TRY(c->v->start(c, &w, &b[k].r));
 		memset(what, 'x', sizeof what - 1); /* the text is the caller's again */
 	}

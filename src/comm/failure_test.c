@@ -17,7 +17,8 @@ static wf_error *barrier(wfi_comm *c, const char *what)
 static wf_error *sum(wfi_comm *c, size_t count)
 {
 	float *x = calloc(count, sizeof *x);
-	wf_error *err = wfi_comm_run(c, &(wfi_coll){ .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = count, .in = x, .out = x, .what = "loss" });
+	const wfi_coll w = { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = count, .in = x, .out = x, .what = "loss" };
+	wf_error *err = wfi_comm_run(c, &w);
 	free(x);
 	return err;
 }
@@ -29,12 +30,14 @@ typedef struct difference { wfi_coll usual, odd; const char *says_usual, *says_o
 static float space[2][200000];
 
 static const difference differences[] = {
-	{ { .kind = WFI_COLL_BARRIER }, { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 }, "barrier (usual)", "all_reduce sum of 5 f32 (odd)" },
+	{ { .kind = WFI_COLL_BARRIER }, { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 },
+		"barrier (usual)", "all_reduce sum of 5 f32 (odd)" },
 	{ { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 }, { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 6 },
 		"all_reduce sum of 5 f32 (usual)", "all_reduce sum of 6 f32 (odd)" },
 	{ { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 }, { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_I32, .count = 5 },
 		"all_reduce sum of 5 f32 (usual)", "all_reduce sum of 5 i32 (odd)" },
-	{ { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 }, { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_MAX, .dtype = WF_F32, .count = 5 },
+	{ { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 5 },
+		{ .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_MAX, .dtype = WF_F32, .count = 5 },
 		"all_reduce sum of 5 f32 (usual)", "all_reduce max of 5 f32 (odd)" },
 	{ { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 5 }, { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 5, .root = 1 },
 		"broadcast of 5 f32 from rank 0 (usual)", "broadcast of 5 f32 from rank 1 (odd)" },
@@ -84,16 +87,17 @@ static void test_mismatch(void **state)
 
 /* ---- calls that are wrong by themselves: refused before anyone else is bothered ---- */
 
+#define ARRAYS .in = space[0], .out = space[1]
 static const struct { wfi_coll w; const char *says; } wrong[] = {
 	{ { .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 1, .out = space[0] }, "all_reduce of 1 f32 without an input" },
 	{ { .kind = WFI_COLL_ALL_GATHER, .dtype = WF_F32, .count = 1, .in = space[0] }, "all_gather of 1 f32 without an output" },
-	{ { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_AND, .dtype = WF_F32, .count = 1, .in = space[0], .out = space[1] }, "f32 by and" },
-	{ { .kind = WFI_COLL_ALL_REDUCE, .op = (wfi_coll_op)17, .dtype = WF_F32, .count = 1, .in = space[0], .out = space[1] }, "operation 17" },
-	{ { .kind = WFI_COLL_ALL_GATHER, .dtype = (wf_dtype)99, .count = 1, .in = space[0], .out = space[1] }, "dtype 99" },
-	{ { .kind = (wfi_coll_kind)77, .dtype = WF_F32, .count = 1, .in = space[0], .out = space[1] }, "kind 77" },
-	{ { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 1, .root = 2, .in = space[0], .out = space[1] }, "broadcast from rank 2: ranks are 0 to 1" },
-	{ { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 1, .root = -1, .in = space[0], .out = space[1] }, "broadcast from rank -1" },
-	{ { .kind = WFI_COLL_ALL_GATHER, .dtype = WF_F64, .count = SIZE_MAX / 8, .in = space[0], .out = space[1] }, "more than an address space" },
+	{ { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_AND, .dtype = WF_F32, .count = 1, ARRAYS }, "f32 by and" },
+	{ { .kind = WFI_COLL_ALL_REDUCE, .op = (wfi_coll_op)17, .dtype = WF_F32, .count = 1, ARRAYS }, "operation 17" },
+	{ { .kind = WFI_COLL_ALL_GATHER, .dtype = (wf_dtype)99, .count = 1, ARRAYS }, "dtype 99" },
+	{ { .kind = (wfi_coll_kind)77, .dtype = WF_F32, .count = 1, ARRAYS }, "kind 77" },
+	{ { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 1, .root = 2, ARRAYS }, "broadcast from rank 2: ranks are 0 to 1" },
+	{ { .kind = WFI_COLL_BROADCAST, .dtype = WF_F32, .count = 1, .root = -1, ARRAYS }, "broadcast from rank -1" },
+	{ { .kind = WFI_COLL_ALL_GATHER, .dtype = WF_F64, .count = SIZE_MAX / 8, ARRAYS }, "more than an address space" },
 };
 
 static wf_error *call_wrongly(wfi_comm *c, const void *arg)
@@ -102,7 +106,8 @@ static wf_error *call_wrongly(wfi_comm *c, const void *arg)
 	for (size_t k = 0; k < WFI_COUNT(wrong); k++) {
 		wfi_request *r;
 		wf_error *run = wfi_comm_run(c, &wrong[k].w), *start = c->v->start(c, &wrong[k].w, &r);
-		bool right = run && start && !r && strstr(wf_error_message(run), wrong[k].says) && wf_error_code(start) == WF_INVALID_ARGUMENT;
+		bool right = run && start && !r && strstr(wf_error_message(run), wrong[k].says) &&
+			wf_error_code(start) == WF_INVALID_ARGUMENT;
 		wf_error_free(start);
 		if (!right)
 			return run ? run : wf_error_new(WF_INTERNAL, "accepted, should say: %s", wrong[k].says);
@@ -170,9 +175,11 @@ static void test_timeout_names_ranks(void **state)
 		}
 		ways[way](2, 0.2, receive_nothing, NULL, out);
 		/* whichever gives up first, both hear one of the two reasons */
-		assert_true(strstr(out[0].text, "a receive from rank 1 for rank 1") || strstr(out[0].text, "barrier, its collective number 1 for rank 0"));
+		assert_true(strstr(out[0].text, "a receive from rank 1 for rank 1") ||
+			strstr(out[0].text, "barrier, its collective number 1 for rank 0"));
 		ways[way](2, 0.2, send_too_much, NULL, out);
-		assert_true(strstr(out[0].text, "a send to rank 1 for rank 1") || strstr(out[0].text, "barrier, its collective number 1 for rank 0"));
+		assert_true(strstr(out[0].text, "a send to rank 1 for rank 1") ||
+			strstr(out[0].text, "barrier, its collective number 1 for rank 0"));
 		assert_int_equal(out[0].code, WF_TIMEOUT);
 		assert_int_equal(out[1].code, WF_TIMEOUT);
 	}

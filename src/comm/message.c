@@ -5,8 +5,8 @@
 static wf_error *check_peer(const wfi_shm *c, const char *what, int peer)
 {
 	if (peer < 0 || peer >= c->base.size || peer == c->base.rank)
-		return wf_error_new(WF_INVALID_ARGUMENT, "rank %d of %d %s rank %d: it must be another rank, 0 to %d", c->base.rank, c->base.size, what,
-			peer, c->base.size - 1);
+		return wf_error_new(WF_INVALID_ARGUMENT, "rank %d of %d %s rank %d: it must be another rank, 0 to %d",
+			c->base.rank, c->base.size, what, peer, c->base.size - 1);
 	return NULL;
 }
 
@@ -71,7 +71,7 @@ wf_error *wfi_shm_recv(wfi_comm *base, int from, void *p, size_t n)
 	WF_TRY(wfi_shm_check_abort(c));
 	WF_TRY(get(c, from, (unsigned char *)&length, sizeof length));
 	if (length != n)
-		return wfi_shm_fail(c, WF_INVALID_ARGUMENT, wfi_format("rank %d receives %zu bytes from rank %d, which sent %llu: both must name the same length",
-			base->rank, n, from, (unsigned long long)length));
+		return wfi_shm_fail(c, WF_INVALID_ARGUMENT, wfi_format("rank %d receives %zu bytes from rank %d, which sent %llu: "
+			"both must name the same length", base->rank, n, from, (unsigned long long)length));
 	return get(c, from, p, n);
 }

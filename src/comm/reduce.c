@@ -146,7 +146,8 @@ wf_error *wfi_comm_reducible(wfi_coll_op op, wf_dtype dtype)
 	if (dtype <= WF_INVALID || dtype >= WF_DTYPE_COUNT)
 		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of dtype %d: there is no such dtype", (int)dtype);
 	if (op < WFI_COLL_SUM || op > WFI_COLL_OR)
-		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of %s by operation %d: there is no such operation", wf_dtype_name(dtype), (int)op);
+		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of %s by operation %d: there is no such operation",
+			wf_dtype_name(dtype), (int)op);
 	if (!combine[dtype][op])
 		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of %s by %s: this takes integers or bool", wf_dtype_name(dtype),
 			op == WFI_COLL_AND ? "and" : "or");
@@ -155,7 +156,14 @@ wf_error *wfi_comm_reducible(wfi_coll_op op, wf_dtype dtype)
 
 void wfi_comm_reduce(wfi_coll_op op, wf_dtype dtype, void *out, const void *const *in, int n, size_t count)
 {
-	_Alignas(64) union { float f32[BLOCK]; double f64[BLOCK]; uint8_t u8[BLOCK]; uint16_t u16[BLOCK]; uint32_t u32[BLOCK]; uint64_t u64[BLOCK]; } acc;
+	_Alignas(64) union {
+		float f32[BLOCK];
+		double f64[BLOCK];
+		uint8_t u8[BLOCK];
+		uint16_t u16[BLOCK];
+		uint32_t u32[BLOCK];
+		uint64_t u64[BLOCK];
+	} acc;
 	combine_fn *f = combine[dtype][op];
 	size_t size = wf_dtype_size(dtype);
 	for (size_t at = 0; at < count; at += BLOCK) {

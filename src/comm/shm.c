@@ -93,10 +93,11 @@ static wf_error *check_shape(int n, int first, int n_local, double timeout)
 	if (n < 1 || n > WFI_SHM_MEMBERS)
 		return wf_error_new(WF_INVALID_ARGUMENT, "a shared-memory communicator of %d members: it takes 1 to %d", n, WFI_SHM_MEMBERS);
 	if (n_local < 1 || first < 0 || n_local > n - first)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%d members from rank %d on, of a communicator of %d: they must lie within it", n_local, first, n);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%d members from rank %d on, of a communicator of %d: they must lie within it",
+			n_local, first, n);
 	if (timeout != timeout)
-		return wf_error_new(WF_INVALID_ARGUMENT, "the timeout of a communicator is NaN: give seconds, 0 for the default of %g, or less for none",
-			default_timeout);
+		return wf_error_new(WF_INVALID_ARGUMENT, "the timeout of a communicator is NaN: give seconds, 0 for the default of %g, "
+			"or less for none", default_timeout);
 	return NULL;
 }
 
@@ -175,7 +176,8 @@ static wf_error *look_at_file(const char *path, int *fd, size_t *size, bool *sta
 	if (ours)
 		return NULL;
 	close(*fd);
-	return wf_error_new(WF_ALREADY_EXISTS, "%s exists and is not a communicator of this user and this version of weft: remove it or take another name", path);
+	return wf_error_new(WF_ALREADY_EXISTS, "%s exists and is not a communicator of this user and this version of weft: "
+		"remove it or take another name", path);
 }
 
 static void remove_if_stale(const char *path, const wfi_shm_process *self)
@@ -222,7 +224,8 @@ typedef struct place {
 static wf_error *claim_all(wfi_shm_group *g, const place *p)
 {
 	if (g->n != p->n)
-		return wf_error_new(WF_INVALID_ARGUMENT, "rank %d joins %s as one of %d members, but it was made for %d", p->first, p->path, p->n, g->n);
+		return wf_error_new(WF_INVALID_ARGUMENT, "rank %d joins %s as one of %d members, but it was made for %d",
+			p->first, p->path, p->n, g->n);
 	for (int i = 0; i < p->n_local; i++)
 		if (!wfi_shm_claim(g, p->first + i, p->first + i, &p->self))
 			return wf_error_new(WF_ALREADY_EXISTS, "rank %d of %s is taken by process %" PRId64, p->first + i, p->path,
@@ -292,8 +295,8 @@ static wf_error *check_name(const char *name)
 	size_t n = name ? strlen(name) : 0;
 	const char *bare = n && name[0] == '/' ? name + 1 : name;
 	if (!bare || !*bare || n > 200 || strchr(bare, '/') || bare[0] == '.')
-		return wf_error_new(WF_INVALID_ARGUMENT, "'%s' cannot name shared memory: take \"/weft-…\", up to 200 characters without a further slash",
-			name ? name : "(null)");
+		return wf_error_new(WF_INVALID_ARGUMENT, "'%s' cannot name shared memory: take \"/weft-…\", up to 200 characters "
+			"without a further slash", name ? name : "(null)");
 	return NULL;
 }
 

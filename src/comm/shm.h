@@ -68,7 +68,8 @@ typedef struct wfi_shm_group {
 	uint64_t magic;
 	uint32_t version;
 	int32_t n;
-	uint64_t size, data, half, rings, ring, ring_stride; /* bytes: whole, place of the buffers, one buffer, place of the rings, one's data */
+	/* bytes: the whole, place of the buffers, one buffer, place of the rings, data of one, from one to the next */
+	uint64_t size, data, half, rings, ring, ring_stride;
 	bool one_process;
 	_Atomic int32_t attached;           /* members that came */
 	_Atomic int32_t holders;            /* members that came and have not left */
