@@ -75,10 +75,11 @@ wfi_sv wfi_m_atan2(wfi_sb *b, wfi_sv y, wfi_sv x)
 	wfi_sv zero = wfi_m_c(b, x, 0), one = wfi_m_c(b, x, 1);
 	wfi_sv ax = wfi_s_abs(b, x), ay = wfi_s_abs(b, y), flat = wfi_s_cmp(b, WFI_S_LT, ay, ax);
 	wfi_sv less = wfi_s_select(b, flat, ay, ax), more = wfi_s_select(b, flat, ax, ay);
-	/* equal ones, also infinite, are 1 and 1; 0 and 0 are 0 and 1 */
+	/* equal ones, also infinite, are 1 and 1; 0 and 0 are 0 and 1, along the x axis */
 	wfi_sv equal = wfi_s_cmp(b, WFI_S_EQ, less, more), nil = wfi_s_cmp(b, WFI_S_EQ, more, zero);
 	less = wfi_s_select(b, equal, wfi_s_select(b, nil, zero, one), less);
 	more = wfi_s_select(b, equal, one, more);
+	flat = wfi_s_or(b, flat, nil);
 	/* halved when large, so that the sum does not overflow */
 	wfi_sv scale = wfi_s_select(b, wfi_s_cmp(b, WFI_S_GT, more, one), wfi_m_c(b, x, 0.5), one);
 	less = wfi_s_mul(b, less, scale);

@@ -207,6 +207,11 @@ static wfi_sv is_odd(wfi_sb *b, wfi_sv n)
 	return wfi_s_cmp(b, WFI_S_NE, wfi_s_and(b, n, wfi_s_i(b, n.dtype, 1)), wfi_s_i(b, n.dtype, 0));
 }
 
+static wfi_sv zero_or(wfi_sb *b, wfi_sv x, wfi_sv r) /* −0 stays −0 */
+{
+	return wfi_s_select(b, wfi_s_cmp(b, WFI_S_EQ, x, wfi_m_c(b, x, 0)), x, r);
+}
+
 /* the sine of x, or of x + π/2 (a quadrant on) */
 static wfi_sv sine(wfi_sb *b, wfi_sv x, int quadrants)
 {
@@ -223,13 +228,12 @@ static wfi_sv sine(wfi_sb *b, wfi_sv x, int quadrants)
 		sin_cos_f32(b, r, &s, &c);
 	}
 	wfi_sv n = quadrants ? wfi_s_add(b, a.quadrant, wfi_s_i(b, a.quadrant.dtype, quadrants)) : a.quadrant;
-	s = wfi_m_copysign(b, s, r); /* −0 stays −0 */
 	return finite_or_nan(b, x, flip_sign(b, wfi_s_select(b, is_odd(b, n), c, s), n, 1));
 }
 
 wfi_sv wfi_m_sin(wfi_sb *b, wfi_sv x)
 {
-	return sine(b, x, 0);
+	return zero_or(b, x, sine(b, x, 0));
 }
 
 wfi_sv wfi_m_cos(wfi_sb *b, wfi_sv x)
@@ -257,12 +261,12 @@ static wfi_sv tan_f32(wfi_sb *b, angle a, wfi_sv odd) /* in f64 */
 	return wfi_s_div(b, wfi_s_select(b, odd, c, s), wfi_s_select(b, odd, s, c));
 }
 
-/* sin / cos, in odd quadrants −cos / sin; the sign of the quotient is that of r, also of −0 */
+/* sin / cos, in odd quadrants −cos / sin */
 wfi_sv wfi_m_tan(wfi_sb *b, wfi_sv x)
 {
 	angle a = x.dtype == WF_F64 ? reduce_f64(b, x) : reduce_f32(b, x);
 	wfi_sv odd = is_odd(b, a.quadrant);
 	wfi_sv q = x.dtype == WF_F64 ? tan_f64(b, a, odd) : tan_f32(b, a, odd);
-	q = flip_sign(b, wfi_m_copysign(b, q, a.high), wfi_s_convert(b, WF_I64, a.quadrant), 0);
-	return finite_or_nan(b, x, wfi_s_convert(b, x.dtype, q));
+	q = flip_sign(b, q, wfi_s_convert(b, WF_I64, a.quadrant), 0);
+	return zero_or(b, x, finite_or_nan(b, x, wfi_s_convert(b, x.dtype, q)));
 }
