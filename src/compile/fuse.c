@@ -5,7 +5,7 @@
 #include "compile/gen.h"
 
 /* Recomputing up to this many simple operations costs less than a trip through memory. */
-enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64 };
+enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64, MOST_REDS = 32 };
 
 typedef enum eqn_class { STEP, INLINE, RED, CONSTANT } eqn_class;
 
@@ -550,7 +550,7 @@ static bool may_merge(graph *g, int na, int nb)
 	const wfi_kernel *a = g->f->p->kernels[na], *b = g->f->p->kernels[nb];
 	bool fits = true;
 
-	if (!same_space(a, b) || !a->count || a->n_eqns + b->n_eqns > MOST_EQNS ||
+	if (!same_space(a, b) || !a->count || a->n_reds + b->n_reds > MOST_REDS || a->n_eqns + b->n_eqns > MOST_EQNS ||
 	    a->n_roots + b->n_roots + a->n_reads + b->n_reads > MOST_POINTERS)
 		return false;
 	bool joined = reads_from(a, b, &fits);

@@ -62,6 +62,8 @@ bool wfi_eqn_permutes(const wfi_eqn *e, int *perm);
 void wfi_kernel_look(wfi_plan *p, wfi_kernel *k);
 /* is v read from memory in k, rather than computed? */
 bool wfi_kernel_loads(const wfi_plan *p, const wfi_kernel *k, const wfi_value *v);
+/* what k computes, as text: equal kernels have equal keys; caller frees */
+char *wfi_kernel_key(const wfi_plan *p, const wfi_kernel *k);
 /* the loops of k as symbols: the linear place in its space, and in what its reductions reduce (NULL when it has none) */
 void wfi_kernel_places(wfi_index *x, const wfi_kernel *k, const int *kept_syms, const int *red_syms, const wfi_aff **kept, const wfi_aff **reduced);
 #endif

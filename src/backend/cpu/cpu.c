@@ -1,0 +1,380 @@
+/* cpu.c: the CPU back end: a plan's steps as a list that is run from beginning to end. Every pointer that does not change from run to run
+ * is put in place when the program is compiled; a run fills in its own buffers and calls. */
+#include <dlfcn.h>
+#include <pthread.h>
+#include "backend/cpu/codegen.h"
+#include "backend/cpu/dot.h"
+#include "runtime/backend.h"
+
+typedef struct step {
+	wfi_step_kind kind;
+	int first, n_in, n_out;    /* its pointers: reads, then writes */
+	wfi_kernel_fn *fn;         /* KERNEL */
+	const wfi_eqn *eqn;        /* HOST, COLLECTIVE, DOT */
+	wfi_eval eval;             /* HOST; COLLECTIVE: its types */
+	wfi_func **regions;        /* HOST */
+	wfi_dot *dot;
+	size_t bytes;              /* COPY */
+	wfi_coll coll;             /* COLLECTIVE, but for its pointers */
+	char *what;
+} step;
+
+typedef struct patch { int at, index; bool out; } patch;
+
+typedef struct device {
+	void **pointers;           /* of all steps */
+	char *workspace, *scratch;
+} device;
+
+typedef struct executable {
+	wfi_executable base;
+	wfi_plan *plan;
+	wfi_code *code;
+	step *steps;
+	int n_steps, n_pointers, n_patches, n_devices;
+	patch *patches;
+	device *devices;
+	size_t scratch;
+} executable;
+
+/* ---- the code generator, opened at the first compile ---- */
+
+static const wfi_codegen *codegen;
+static char *codegen_problem;
+static pthread_once_t codegen_once = PTHREAD_ONCE_INIT;
+
+static void open_codegen(void)
+{
+	char *dir = wfi_library_dir(), *path = wfi_path_join(dir, "libweft-llvm.so");
+	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	const wfi_codegen *g = lib ? dlsym(lib, "wfi_codegen_llvm") : NULL;
+
+	if (!lib)
+		codegen_problem = wfi_format("%s", dlerror());
+	else if (!g || g->version != WFI_CODEGEN_VERSION)
+		codegen_problem = wfi_format("%s belongs to another version of libweft", path);
+	else
+		codegen = g;
+	wfi_free(path);
+	wfi_free(dir);
+}
+
+static wf_error *need_codegen(void)
+{
+	pthread_once(&codegen_once, open_codegen);
+	if (codegen)
+		return NULL;
+	wf_error *err = wf_error_new(WF_UNSUPPORTED, "the code generator of the CPU back end cannot be loaded: %s", codegen_problem);
+	return wf_error_add(err, "libweft-llvm.so must lie beside libweft.so and needs the LLVM that it was built with (Debian: libllvm19); "
+	                         "WEFT_BACKEND=reference runs without it, slowly");
+}
+
+/* ---- building ---- */
+
+/* Regions are run by the plain evaluator, so they may use nothing but their parameters. */
+static bool uses_only_own(const wfi_block *b, const wfi_block *outer)
+{
+	for (const wfi_eqn *e = b->first; e; e = e->next)
+		for (int i = 0; i < e->n_in; i++)
+			if (e->in[i]->block == outer)
+				return false;
+	for (int i = 0; i < b->n_results; i++)
+		if (b->results[i]->block == outer)
+			return false;
+	return true;
+}
+
+static wf_error *located(wf_error *err, const wfi_eqn *e)
+{
+	if (err && e && e->loc.file)
+		wf_error_note(err, e->loc.file, e->loc.line);
+	return err;
+}
+
+static wf_error *build_regions(step *s)
+{
+	const wfi_eqn *e = s->eqn;
+
+	s->regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->regions);
+	for (int i = 0; i < e->n_regions; i++) {
+		if (!uses_only_own(e->regions[i], e->block))
+			return located(wf_error_new(WF_UNSUPPORTED, "%s: its region uses values from outside it, which the CPU back end cannot do yet", e->op->name), e);
+		s->regions[i] = wfi_func_new(e->op->name);
+		s->regions[i]->body = wfi_block_clone(e->regions[i], s->regions[i], NULL);
+	}
+	return NULL;
+}
+
+static wf_error *call_region(const wfi_eval *e, int region, const void *const *in, void *const *out)
+{
+	const step *s = e->env;
+	return wfi_evaluate(s->regions[region], in, out, 0, NULL);
+}
+
+static void build_eval(step *s)
+{
+	const wfi_eqn *e = s->eqn;
+	wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *types);
+
+	for (int i = 0; i < e->n_in; i++)
+		types[i] = e->in[i]->type;
+	for (int i = 0; i < e->n_out; i++)
+		types[e->n_in + i] = e->out[i].type;
+	s->eval = (wfi_eval){ .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .n_regions = e->n_regions, .in_type = types,
+		.out_type = types + e->n_in, .regions = e->regions, .call = call_region, .env = s };
+}
+
+static void build_collective(step *s)
+{
+	static const wfi_coll_op ops[] = { [WFI_RED_ADD] = WFI_COLL_SUM, [WFI_RED_MUL] = WFI_COLL_PROD, [WFI_RED_MIN] = WFI_COLL_MIN,
+	                                   [WFI_RED_MAX] = WFI_COLL_MAX, [WFI_RED_AND] = WFI_COLL_AND, [WFI_RED_OR] = WFI_COLL_OR };
+	const wfi_eqn *e = s->eqn;
+	const wfi_collective_attrs *a = e->attrs;
+
+	s->what = e->loc.file ? wfi_format("%s over \"%s\" at %s:%d", e->op->name, a->axis, e->loc.file, e->loc.line)
+	                      : wfi_format("%s over \"%s\"", e->op->name, a->axis);
+	if (e->n_in)
+		s->coll = (wfi_coll){ .kind = WFI_COLL_ALL_REDUCE, .op = ops[a->kind], .dtype = e->in[0]->type.dtype,
+			.count = (size_t)wfi_type_count(&e->in[0]->type), .what = s->what };
+}
+
+static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_kernel_fn **fn)
+{
+	*s = (step){ .kind = from->kind, .first = x->n_pointers, .n_in = from->n_in, .n_out = from->n_out, .eqn = from->eqn };
+	switch (s->kind) {
+	case WFI_STEP_KERNEL:
+		s->fn = fn[from->kernel->id];
+		break;
+	case WFI_STEP_DOT:
+		s->dot = wfi_alloc(sizeof *s->dot);
+		wfi_dot_prepare(s->dot, s->eqn);
+		x->scratch = WFI_MAX(x->scratch, s->dot->scratch);
+		break;
+	case WFI_STEP_HOST:
+		if (!s->eqn->op->host && !s->eqn->op->eval)
+			return located(wf_error_new(WF_INTERNAL, "%s has nothing that runs it", s->eqn->op->name), s->eqn);
+		build_eval(s);
+		WF_TRY(build_regions(s));
+		break;
+	case WFI_STEP_COLLECTIVE:
+		build_collective(s);
+		break;
+	case WFI_STEP_COPY:
+		s->n_in = s->n_out = 1;
+		s->bytes = wfi_type_bytes(&from->value->type);
+		break;
+	}
+	x->n_pointers += s->n_in + s->n_out;
+	return NULL;
+}
+
+static void add_patch(executable *x, int at, int index, bool out)
+{
+	if (!(x->n_patches & (x->n_patches - 1)))
+		x->patches = wfi_realloc(x->patches, (size_t)WFI_MAX(2 * x->n_patches, 1) * sizeof *x->patches);
+	x->patches[x->n_patches++] = (patch){ at, index, out };
+}
+
+static void set_pointer(executable *x, int at, const wfi_slot *slot)
+{
+	if (slot->kind == WFI_SLOT_IN || slot->kind == WFI_SLOT_OUT)
+		add_patch(x, at, slot->index, slot->kind == WFI_SLOT_OUT);
+	else
+		for (int d = 0; d < x->n_devices; d++)
+			x->devices[d].pointers[at] = slot->kind == WFI_SLOT_CONST ? (void *)(uintptr_t)slot->data : (void *)(x->devices[d].workspace + slot->offset);
+}
+
+static void set_pointers(executable *x)
+{
+	const wfi_plan *p = x->plan;
+
+	for (int k = 0; k < p->n_steps; k++) {
+		const wfi_step *from = &p->steps[k];
+		const step *s = &x->steps[k];
+		if (s->kind == WFI_STEP_COPY) {
+			set_pointer(x, s->first, &p->info[from->value->id].slot);
+			add_patch(x, s->first + 1, from->result, true);
+			continue;
+		}
+		for (int i = 0; i < s->n_in; i++)
+			set_pointer(x, s->first + i, &p->info[from->in[i]->id].slot);
+		for (int i = 0; i < s->n_out; i++)
+			set_pointer(x, s->first + s->n_in + i, &p->info[from->out[i]->id].slot);
+	}
+}
+
+static wf_error *build_devices(executable *x, int n)
+{
+	x->n_devices = n;
+	x->devices = wfi_alloc((size_t)n * sizeof *x->devices);
+	for (int i = 0; i < n; i++) {
+		device *d = &x->devices[i];
+		size_t bytes = WFI_MAX(x->plan->workspace, 64);
+		d->pointers = wfi_alloc((size_t)(x->n_pointers + 1) * sizeof *d->pointers);
+		d->workspace = wfi_try_alloc_aligned(bytes, 64);
+		if (!d->workspace)
+			return wfi_out_of_memory(bytes, "the workspace of a compiled program");
+		if (x->scratch && !(d->scratch = wfi_try_alloc_aligned(x->scratch, 64)))
+			return wfi_out_of_memory(x->scratch, "the packed operands of a product");
+	}
+	return NULL;
+}
+
+static void release(wfi_executable *base)
+{
+	executable *x = (executable *)(void *)base;
+
+	for (int i = 0; i < x->n_devices; i++) {
+		wfi_free(x->devices[i].pointers);
+		wfi_free(x->devices[i].workspace);
+		wfi_free(x->devices[i].scratch);
+	}
+	wfi_free(x->devices);
+	for (int k = 0; k < x->n_steps; k++) {
+		step *s = &x->steps[k];
+		wfi_free((void *)(uintptr_t)s->eval.in_type);
+		for (int i = 0; s->regions && s->regions[i]; i++)
+			wfi_func_release(s->regions[i]);
+		wfi_free(s->regions);
+		wfi_free(s->dot);
+		wfi_free(s->what);
+	}
+	wfi_free(x->steps);
+	wfi_free(x->patches);
+	if (x->code)
+		codegen->free(x->code);
+	wfi_plan_free(x->plan);
+	wfi_free(x);
+}
+
+static wf_error *build(executable *x, int n_devices)
+{
+	const wfi_plan *p = x->plan;
+	wfi_kernel_fn **fn = wfi_alloc((size_t)(p->n_kernels + 1) * sizeof *fn);
+	wf_error *err = NULL;
+
+	if (p->n_kernels && !(err = need_codegen()))
+		err = codegen->compile(p, fn, &x->code);
+	x->steps = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *x->steps);
+	for (; x->n_steps < p->n_steps && !err; x->n_steps++)
+		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], fn);
+	wfi_free(fn);
+	if (err)
+		return err;
+	WF_TRY(build_devices(x, n_devices));
+	set_pointers(x);
+	return NULL;
+}
+
+static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_opts *o, wfi_executable **out)
+{
+	executable *x = wfi_alloc(sizeof *x);
+	wfi_plan_opts opts = { .donated = o ? o->donated : NULL, .library = wfi_dot_is_library };
+	wf_error *err = wfi_plan_make(f, &opts, &x->plan);
+
+	*out = NULL;
+	if (!err)
+		err = build(x, o && o->n_devices > 0 ? o->n_devices : 1);
+	if (err) {
+		release(&x->base);
+		return err;
+	}
+	x->base = (wfi_executable){ .backend = b, .n_in = f->body->n_params, .n_out = f->body->n_results, .alias = x->plan->alias,
+		.workspace_bytes = x->plan->workspace + x->scratch, .name = x->plan->func->name };
+	*out = &x->base;
+	return NULL;
+}
+
+/* ---- running ---- */
+
+static wf_error *run_host(const step *s, void **p)
+{
+	wfi_eval e = s->eval;
+
+	e.in = (const void *const *)p;
+	e.out = (void *const *)(p + s->n_in);
+	return e.op->host ? e.op->host(&e) : e.op->eval(&e);
+}
+
+static const wfi_axis_binding *find_axis(const wfi_run *r, const char *name)
+{
+	for (int i = 0; i < r->n_axes; i++)
+		if (r->axes[i].name == name || !strcmp(r->axes[i].name, name))
+			return &r->axes[i];
+	return NULL;
+}
+
+static wf_error *run_collective(const step *s, void **p, const wfi_run *r)
+{
+	const wfi_collective_attrs *a = s->eqn->attrs;
+	const wfi_axis_binding *axis = find_axis(r, a->axis);
+	wfi_comm *comm = axis ? axis->comm : NULL;
+	int size = comm ? comm->size : 1;
+
+	if (size != a->axis_size)
+		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d", s->eqn->op->name, a->axis,
+		                    (long long)a->axis_size, size);
+	if (!s->n_in) {
+		wfi_store_i(s->eqn->out->type.dtype, p[0], 0, comm ? comm->rank : 0);
+		return NULL;
+	}
+	if (size == 1) {
+		if (s->coll.count)
+			memcpy(p[1], p[0], wfi_type_bytes(&s->eqn->in[0]->type));
+		return NULL;
+	}
+	wfi_coll c = s->coll;
+	c.in = p[0];
+	c.out = p[1];
+	return wfi_comm_run(comm, &c);
+}
+
+static wf_error *run_other(const step *s, void **p, const device *d, const wfi_run *r)
+{
+	switch (s->kind) {
+	case WFI_STEP_DOT:
+		wfi_dot_run(s->dot, p[0], p[1], p[2], d->scratch);
+		return NULL;
+	case WFI_STEP_HOST: return run_host(s, p);
+	case WFI_STEP_COLLECTIVE: return run_collective(s, p, r);
+	default:
+		memcpy(p[1], p[0], s->bytes);
+		return NULL;
+	}
+}
+
+static wf_error *run(wfi_executable *base, const wfi_run *r)
+{
+	executable *x = (executable *)(void *)base;
+
+	if (r->device < 0 || r->device >= x->n_devices)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s was compiled for %d devices and is run on device %d", base->name, x->n_devices, r->device);
+	device *d = &x->devices[r->device];
+	for (const patch *p = x->patches, *end = p + x->n_patches; p < end; p++)
+		d->pointers[p->at] = p->out ? r->out[p->index] : (void *)(uintptr_t)r->in[p->index];
+	for (const step *s = x->steps, *end = s + x->n_steps; s < end; s++) {
+		void **p = d->pointers + s->first;
+		if (s->kind == WFI_STEP_KERNEL) {
+			s->fn(p);
+			continue;
+		}
+		wf_error *err = run_other(s, p, d, r);
+		if (err)
+			return located(err, s->eqn);
+	}
+	return NULL;
+}
+
+static wf_error *describe(char **text)
+{
+	wfi_str s = { 0 };
+
+	WF_TRY(need_codegen());
+	wfi_blas_open();
+	codegen->describe(&s);
+	wfi_str_add(&s, ", %s", wfi_blas_name() ? wfi_blas_name() : "no BLAS library");
+	*text = wfi_str_take(&s);
+	return NULL;
+}
+
+const wfi_backend wfi_backend_cpu = { "cpu", compile, run, release, describe };
