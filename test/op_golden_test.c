@@ -8,6 +8,7 @@
 #include <cmocka.h>
 #include <weft.h>
 #include "ir/trace.h"
+#include "lower/scalar.h"
 #include "op/array.h"
 #include "runtime/backend.h"
 #include "transform/transform.h"
@@ -221,11 +222,36 @@ static wfi_func *one_equation(const char *what, const wfi_op *op, const void *at
 	return f;
 }
 
+/* the operation's scalar code, element by element through the immediate builder */
+static void run_scalar_code(const char *what, const wfi_op *op, const void *attrs, int n_in, const array *in, const array *want, double ulps)
+{
+	array got = { want->type, new_data(&want->type) };
+	wfi_type types[4];
+	wfi_view view = { .op = op, .attrs = attrs, .n_in = n_in, .n_out = 1, .in_type = types, .out_type = &got.type };
+	for (int k = 0; k < n_in; k++)
+		types[k] = in[k].type;
+	for (int64_t i = 0; i < wfi_type_count(&got.type); i++) {
+		wfi_sv x[4] = { { 0 } }, y = { 0 };
+		for (int k = 0; k < n_in; k++) {
+			size_t size = wf_dtype_size(types[k].dtype);
+			x[k].dtype = types[k].dtype;
+			memcpy(&x[k].bits, (const char *)in[k].data + (size_t)i * size, size);
+		}
+		wfi_scalar_eval(&view, x, &y);
+		size_t size = wf_dtype_size(got.type.dtype);
+		memcpy((char *)got.data + (size_t)i * size, &y.bits, size);
+	}
+	compare(what, "the immediate builder", &got, want, ulps);
+	drop(&got, 1);
+}
+
 /* one operation; frees the operands and the expected result */
 static void expect(const char *what, const wfi_op *op, const void *attrs, int n_in, array *in, array want, double ulps,
 		   const char *only)
 {
 	run_and_compare(what, one_equation(what, op, attrs, in, n_in, 1), in, n_in, &want, 1, ulps, only);
+	if (op->scalar)
+		run_scalar_code(what, op, attrs, n_in, in, &want, ulps);
 	drop(in, n_in);
 	drop(&want, 1);
 }
