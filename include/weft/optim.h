@@ -80,7 +80,7 @@ extern const struct wfi_optimizer_kind wfi_opt_sgd, wfi_opt_adam, wfi_opt_adamw,
 /** Gradients times max_norm / norm when their global norm is not below max_norm (0 is 0). As in optax an infinite one becomes NaN and the
  * others 0; with a NaN all are NaN. */
 #define WF_CLIP_BY_GLOBAL_NORM(x) { .kind = &wfi_opt_clip_by_global_norm, .u = { .max_norm = (x) } }
-/** WF_CHAIN(&clip, &adam): the updates of one are the gradients of the next. */
+/** WF_CHAIN(&clip, &adam): the updates of one are the gradients of the next. At file scope, or as a variable that is not static. */
 #define WF_CHAIN(...) { .kind = &wfi_opt_chain, .u = { .chain = (const wf_optimizer *const[]){ __VA_ARGS__, NULL } } }
 /* what the macros are, as functions (C++17, other hosts) */
 wf_optimizer wf_adam_with(wf_adam_opts o);

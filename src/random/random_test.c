@@ -173,10 +173,11 @@ static void test_normal(void **state)
 static void test_others(void **state)
 {
 	(void)state;
-	expect_draws("truncated_normal_m2_2.f32", (draw){ .what = TRUNCATED, .a = -2, .b = 2 }, 18, 1e-6, 1e-7);
-	expect_draws("truncated_normal_m2_2.f64", (draw){ .what = TRUNCATED, .dtype = WF_F64, .a = -2, .b = 2 }, 18, 1e-13, 1e-15);
+	expect_draws("truncated_normal_m2_2.f32", (draw){ .what = TRUNCATED, .a = -2, .b = 2 }, 18, 1e-6, 0);
+	expect_draws("truncated_normal_m2_2.f64", (draw){ .what = TRUNCATED, .dtype = WF_F64, .a = -2, .b = 2 }, 18, 1e-13, 0);
 	expect_draws("truncated_normal_0.5_inf.f32", (draw){ .what = TRUNCATED, .a = 0.5, .b = INFINITY }, 18, 1e-6, 0);
-	expect_draws("truncated_normal_m1_3.f32", (draw){ .what = TRUNCATED, .a = -1, .b = 3 }, 18, 1e-6, 1e-7);
+	expect_draws("truncated_normal_m1_3.f32", (draw){ .what = TRUNCATED, .a = -1, .b = 3 }, 18, 1e-6, 0);
+	/* near 0 it is the logarithm of a number near 1, whose own last bit is the absolute error */
 	expect_draws("gumbel.f32", (draw){ .what = GUMBEL }, 18, 1e-6, 2e-7);
 	expect_draws("gumbel.f64", (draw){ .what = GUMBEL, .dtype = WF_F64 }, 18, 1e-13, 1e-15);
 	expect_draws("exponential.f32", (draw){ .what = EXPONENTIAL }, 18, 1e-6, 0);

@@ -1,0 +1,499 @@
+/* optim_test.c: every optimizer and schedule against optax (test/oracle/optim_golden.py says what the names mean), on both back ends. */
+#include "nn/test_golden.h"
+
+enum { STEPS = 10 };
+
+/* ---- schedules ---- */
+static const double boundaries[] = { 5, 20, 21 }, scales[] = { 0.5, 0.1, 3 };
+static const wf_schedule constant = WF_CONSTANT_SCHEDULE(0.3), exponential = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5),
+	staircase = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .staircase = true),
+	begin_end = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .transition_begin = 5, .end_value = 0.2),
+	cosine = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40), alpha = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40, .alpha = 0.1, .power = 2),
+	warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 10, .steps = 100, .end_value = 0.1),
+	linear = WF_LINEAR_SCHEDULE(.init_value = 1, .end_value = 0.1, .steps = 20),
+	linear_begin = WF_LINEAR_SCHEDULE(.end_value = 1, .steps = 20, .transition_begin = 7),
+	polynomial = WF_POLYNOMIAL_SCHEDULE(.init_value = 1, .end_value = 0.1, .power = 2.5, .steps = 30, .transition_begin = 3),
+	piecewise = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries, .scales = scales, .n_pieces = 3),
+	short_warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 0.1, .warmup_steps = 3, .steps = 9, .end_value = 0.01);
+static const struct { const char *name; const wf_schedule *s; } schedules[] = {
+	{ "constant", &constant }, { "exponential", &exponential }, { "exponential_staircase", &staircase }, { "exponential_begin_end", &begin_end },
+	{ "cosine", &cosine }, { "cosine_alpha", &alpha }, { "warmup_cosine", &warmup }, { "linear", &linear }, { "linear_begin", &linear_begin },
+	{ "polynomial", &polynomial }, { "piecewise", &piecewise },
+};
+
+typedef struct which { int backend, i; } which;
+
+/* the values at many counts, one by one as a training step would ask for them */
+static wf_val values(wf_val counts, const void *user)
+{
+	const which *w = user;
+	wf_val v[64];
+	int n = (int)wf_dim(counts, 0);
+
+	for (int i = 0; i < n && i < 64; i++)
+		v[i] = wf_schedule_value(schedules[w->i].s, wf_at(counts, i));
+	return wf_stack_n(0, v, (size_t)n);
+}
+
+static void test_schedules(void **state)
+{
+	WF_TREES(got);
+
+	(void)state;
+	for (int i = 0; i < (int)WFI_LEN(schedules); i++)
+		FOR_BACKENDS(b) {
+			which w = { b, i };
+
+			ok(wf_call(wf_bind(values, &w), WF_IN(golden("schedule.counts")), WF_OUT(&got)));
+			same(schedules[i].name, b, got, golden("schedule.%s", schedules[i].name), 1e-6, 1e-7);
+		}
+}
+
+/* ---- optimizers ---- */
+static const wf_optimizer sgd = WF_SGD(.learning_rate = 0.1), sgd_momentum = WF_SGD(.learning_rate = 0.1, .momentum = 0.9),
+	sgd_nesterov = WF_SGD(.learning_rate = 0.1, .momentum = 0.9, .nesterov = true), sgd_schedule = WF_SGD(.schedule = &exponential, .momentum = 0.5),
+	adam = WF_ADAM(.learning_rate = 0.01), adam_options = WF_ADAM(.learning_rate = 0.01, .b1 = 0.8, .b2 = 0.95, .eps = 1e-4, .eps_root = 1e-6),
+	adam_schedule = WF_ADAM(.schedule = &short_warmup), adamw = WF_ADAMW(.learning_rate = 0.01),
+	adamw_decay = WF_ADAMW(.learning_rate = 0.01, .weight_decay = 0.1), rmsprop = WF_RMSPROP(.learning_rate = 0.01),
+	rmsprop_momentum = WF_RMSPROP(.learning_rate = 0.01, .decay = 0.8, .eps = 1e-6, .momentum = 0.9),
+	rmsprop_nesterov = WF_RMSPROP(.learning_rate = 0.01, .momentum = 0.9, .nesterov = true),
+	rmsprop_centered = WF_RMSPROP(.learning_rate = 0.01, .centered = true),
+	rmsprop_centered_momentum = WF_RMSPROP(.learning_rate = 0.01, .centered = true, .momentum = 0.5, .initial_scale = 1),
+	clip = WF_CLIP_BY_GLOBAL_NORM(1), clip5 = WF_CLIP_BY_GLOBAL_NORM(5), clip0 = WF_CLIP_BY_GLOBAL_NORM(0), clip_adam = WF_CHAIN(&clip, &adam),
+	clip_sgd = WF_CHAIN(&clip, &sgd);
+/* absolute: 1e-6 of the learning rate where terms of that size cancel */
+static const struct { const char *name; const wf_optimizer *o; double absolute; } cases[] = {
+	{ "sgd", &sgd, 0 }, { "sgd_momentum", &sgd_momentum, 0 }, { "sgd_nesterov", &sgd_nesterov, 0 }, { "sgd_schedule", &sgd_schedule, 0 }, { "adam", &adam, 0 },
+	{ "adam_options", &adam_options, 0 }, { "adam_schedule", &adam_schedule, 0 }, { "adamw", &adamw, 0 }, { "adamw_decay", &adamw_decay, 0 }, { "rmsprop", &rmsprop, 0 },
+	{ "rmsprop_momentum", &rmsprop_momentum, 1e-8 }, { "rmsprop_nesterov", &rmsprop_nesterov, 1e-8 }, { "rmsprop_centered", &rmsprop_centered, 0 },
+	{ "rmsprop_centered_momentum", &rmsprop_centered_momentum, 1e-8 }, { "clip_adam", &clip_adam, 0 }, { "clip_sgd", &clip_sgd, 0 },
+};
+
+typedef struct job { int backend, pad; const wf_optimizer *o; } job;
+
+static wf_val begin(wf_val params, const void *user)
+{
+	return wf_optimizer_init(((const job *)user)->o, params);
+}
+
+static wf_val step(wf_val params, wf_val state, wf_val grads, const void *user)
+{
+	wf_val updates;
+
+	wf_unpack(wf_optimizer_update(((const job *)user)->o, grads, state, params), &updates, &state);
+	return wf_tuple(wf_apply_updates(params, updates), state, updates);
+}
+
+static wf_val to_bf16(wf_val x) { return wf_astype(x, WF_BF16); }
+static wf_val to_f32(wf_val x) { return wf_astype(x, WF_F32); }
+static wf_val all_to_bf16(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_bf16, tree); }
+static wf_val all_to_f32(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_f32, tree); }
+
+static const char *const leaves[] = { "b", "s", "w" };
+
+/* row i of every leaf of prefix.*, as a dict; i −1: all of it */
+static void leaves_of(const char *prefix, int i, wf_tree **out)
+{
+	WF_TREES(b, s, w);
+	wf_tree **const leaf[] = { &b, &s, &w };
+
+	for (int k = 0; k < 3; k++) {
+		const wf_tree *t = golden("%s.%s", prefix, leaves[k]);
+		int64_t dims[4];
+		int drop = i < 0 ? 0 : 1, rank = wf_tree_rank(t) - drop;
+		size_t all, n = 1;
+		float *data = bytes_of(t, &all);
+
+		for (int d = 0; d < rank; d++)
+			n *= (size_t)(dims[d] = wf_tree_dim(t, d + drop));
+		ok(wf_array(WF_F32, rank, dims, data + (drop ? (size_t)i * n : 0), leaf[k]));
+		free(data);
+	}
+	ok(wf_tree_dict(3, leaves, (const wf_tree *const[]){ b, s, w }, out));
+}
+
+static void compare_leaves(const char *name, const char *what, int i, int backend, const wf_tree *got, double relative, double absolute)
+{
+	char prefix[64], text[100];
+	WF_TREES(wanted);
+
+	snprintf(prefix, sizeof prefix, "%s.%s", name, what);
+	leaves_of(prefix, i, &wanted);
+	for (int k = 0; k < 3; k++) {
+		snprintf(text, sizeof text, "%s, step %d, %s", prefix, i, leaves[k]);
+		same(text, backend, wf_tree_get(got, leaves[k]), wf_tree_get(wanted, leaves[k]), relative, absolute);
+	}
+}
+
+static void run_f32(const char *name, const wf_optimizer *o, int backend, double absolute)
+{
+	job j = { backend, 0, o };
+	WF_TREES(params, state, grads, updates);
+
+	leaves_of("params", -1, &params);
+	ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&state)));
+	for (int i = 0; i < STEPS; i++) {
+		leaves_of("grads", i, &grads);
+		ok(wf_call(wf_bind(step, &j), WF_IN(params, state, grads), WF_OUT(&params, &state, &updates)));
+		compare_leaves(name, "f32.params", i, backend, params, 1e-6, 1e-7); /* they began near 1: half a last bit there */
+		compare_leaves(name, "f32.updates", i, backend, updates, 1e-6, absolute);
+	}
+}
+
+static void run_bf16(const char *name, const wf_optimizer *o, int backend)
+{
+	job j = { backend, 0, o };
+	WF_TREES(params, wide, state, grads, updates);
+
+	leaves_of("params_bf16", -1, &wide);
+	ok(wf_call(wf_bind(all_to_bf16, &backend), WF_IN(wide), WF_OUT(&params)));
+	ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&state)));
+	for (int i = 0; i < STEPS; i++) {
+		leaves_of("grads_bf16", i, &wide);
+		ok(wf_call(wf_bind(all_to_bf16, &backend), WF_IN(wide), WF_OUT(&grads)));
+		ok(wf_call(wf_bind(step, &j), WF_IN(params, state, grads), WF_OUT(&params, &state, &updates)));
+		assert_int_equal(wf_tree_dtype(wf_tree_get(params, "w")), WF_BF16);
+		assert_int_equal(wf_tree_dtype(wf_tree_get(updates, "w")), WF_F32);
+		ok(wf_call(wf_bind(all_to_f32, &backend), WF_IN(params), WF_OUT(&wide)));
+		compare_leaves(name, "bf16.params", i, backend, wide, 0x1p-7, 0);
+	}
+}
+
+static void test_optimizers(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		FOR_BACKENDS(b) {
+			run_f32(cases[i].name, cases[i].o, b, cases[i].absolute);
+			run_bf16(cases[i].name, cases[i].o, b);
+		}
+}
+
+/* ---- by hand ---- */
+/* p = [1,2,3,4], g = [.1,−.2,0,1e−9]: two steps, as optax gives them; one gradient is 0, one smaller than Adam's eps */
+static void test_two_steps(void **state)
+{
+	static const struct { const wf_optimizer *o; float u[2][4]; } runs[] = {
+		{ &adam, { { -.00999993272F, .00999993272F, 0, -.000909090217F }, { -.00999989826F, .00999989826F, 0, -.000909089867F } } },
+		{ &sgd_momentum, { { -.01F, .02F, 0, -1e-10F }, { -.019F, .038F, 0, -1.9e-10F } } },
+		{ &sgd_nesterov, { { -.019F, .038F, 0, -1.9e-10F }, { -.0271F, .0542F, 0, -2.71e-10F } } },
+		{ &rmsprop, { { -.0316226147F, .0316227339F, 0, -1e-7F }, { -.0229415130F, .0229415577F, 0, -1e-7F } } },
+	};
+	static const float p[] = { 1, 2, 3, 4 }, g[] = { .1F, -.2F, 0, 1e-9F };
+	static const int64_t four[] = { 4 };
+	WF_TREES(params, grads, opt_state, updates, wanted);
+
+	(void)state;
+	ok(wf_array(WF_F32, 1, four, g, &grads));
+	for (size_t i = 0; i < WFI_LEN(runs); i++)
+		FOR_BACKENDS(b) {
+			job j = { b, 0, runs[i].o };
+
+			ok(wf_array(WF_F32, 1, four, p, &params));
+			ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&opt_state)));
+			for (int k = 0; k < 2; k++) {
+				ok(wf_call(wf_bind(step, &j), WF_IN(params, opt_state, grads), WF_OUT(&params, &opt_state, &updates)));
+				ok(wf_array(WF_F32, 1, four, runs[i].u[k], &wanted));
+				same("two steps", b, updates, wanted, 1e-6, 0);
+			}
+			assert_true(wf_item(wf_tree_get(opt_state, "count")) == 2);
+		}
+}
+
+/* one step of o from zero state on f32 (or other) numbers; updates come back */
+static void one_step(const wf_optimizer *o, int backend, wf_dtype d, double p, double g, wf_tree **updates, wf_tree **opt_state)
+{
+	job j = { backend, 0, o };
+	WF_TREES(params, grads, fresh);
+
+	ok(wf_scalar(d, p, &params));
+	ok(wf_scalar(d, g, &grads));
+	if (!*opt_state)
+		ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(opt_state)));
+	ok(wf_call(wf_bind(step, &j), WF_IN(params, *opt_state, grads), WF_OUT(&params, opt_state, updates)));
+	assert_int_equal(wf_tree_dtype(params), d);
+}
+
+/* a 0 gradient in half precision: eps is 0 there, and optax divides 0 by it */
+static void test_half(void **state)
+{
+	static const wf_dtype halves[] = { WF_F16, WF_BF16 };
+
+	(void)state;
+	for (int i = 0; i < 2; i++)
+		FOR_BACKENDS(b) {
+			WF_TREES(updates, s);
+
+			one_step(&adam, b, halves[i], 1, 0, &updates, &s);
+			assert_true(wf_item(updates) == 0);
+			assert_int_equal(wf_tree_dtype(wf_tree_get(s, "nu")), WF_F32);
+			one_step(&adam, b, halves[i], 1, 0x1p-13, &updates, &s); /* its square is 0 in f16 */
+			assert_true(wf_item(wf_tree_get(s, "nu")) > 0);
+			assert_true(wf_item(updates) < -0.005 && wf_item(updates) > -0.02);
+		}
+}
+
+/* f64 leaves are computed in f64: two steps of Adam's definition */
+static void test_double(void **state)
+{
+	double g = 0.3, m = 0, v = 0;
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		WF_TREES(updates, s);
+
+		m = v = 0;
+		for (int t = 1; t <= 2; t++) {
+			one_step(&adam, b, WF_F64, 1, g, &updates, &s);
+			m = 0.9 * m + (1 - 0.9) * g;
+			v = 0.999 * v + (1 - 0.999) * g * g;
+			double wanted = -0.01 * (m / (1 - pow(0.9, t))) / (sqrt(v / (1 - pow(0.999, t))) + 1e-8);
+			assert_int_equal(wf_tree_dtype(updates), WF_F64);
+			assert_int_equal(wf_tree_dtype(wf_tree_get(s, "mu")), WF_F64);
+			assert_true(fabs(wf_item(updates) - wanted) < 1e-15);
+		}
+	}
+}
+
+static void test_options(void **state)
+{
+	static const wf_optimizer b1_zero = WF_ADAM(.learning_rate = 0.01, .b1 = WF_ZERO), still = WF_SGD(.learning_rate = WF_ZERO),
+		no_momentum = WF_SGD(.learning_rate = 1, .momentum = WF_ZERO), plain = WF_SGD(.learning_rate = 1),
+		both = WF_SGD(.learning_rate = 100, .schedule = &constant), decayless = WF_ADAMW(.learning_rate = 0.01, .weight_decay = WF_ZERO);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		WF_TREES(updates, s, t, u, v, w, x);
+
+		one_step(&b1_zero, b, WF_F32, 1, 4, &updates, &s);
+		one_step(&b1_zero, b, WF_F32, 1, -2, &updates, &s);
+		assert_true(wf_item(wf_tree_get(s, "mu")) == -2); /* nothing of the step before */
+		one_step(&still, b, WF_F32, 1, 4, &updates, &t);
+		assert_true(wf_item(updates) == 0);
+		assert_null(wf_tree_get(t, "trace"));
+		one_step(&no_momentum, b, WF_F32, 1, 4, &updates, &u);
+		one_step(&no_momentum, b, WF_F32, 1, 3, &updates, &u);
+		assert_true(wf_item(updates) == -3);
+		assert_non_null(wf_tree_get(u, "trace"));
+		one_step(&plain, b, WF_F32, 1, 3, &updates, &v);
+		assert_true(wf_item(updates) == -3);
+		one_step(&both, b, WF_F32, 1, 1, &updates, &w);
+		assert_true(fabs(wf_item(updates) + 0.3) < 1e-7); /* the schedule counts */
+		one_step(&decayless, b, WF_F32, 1e6, 0, &updates, &x);
+		assert_true(wf_item(updates) == 0);
+	}
+	assert_ptr_equal(wf_adam_with((wf_adam_opts){ .learning_rate = 1 }).kind, adam.kind);
+	assert_ptr_equal(wf_adamw_with((wf_adam_opts){ .learning_rate = 1 }).kind, adamw.kind);
+	assert_ptr_equal(wf_sgd_with((wf_sgd_opts){ .learning_rate = 1 }).kind, sgd.kind);
+	assert_ptr_equal(wf_rmsprop_with((wf_rmsprop_opts){ .learning_rate = 1 }).kind, rmsprop.kind);
+	assert_ptr_equal(wf_clip_by_global_norm_with(1).kind, clip.kind);
+	assert_ptr_equal(wf_chain_with(clip_adam.u.chain).kind, clip_adam.kind);
+	assert_true(wf_adam_with((wf_adam_opts){ .learning_rate = 0.25 }).u.adam.learning_rate == 0.25);
+	assert_true(wf_clip_by_global_norm_with(3).u.max_norm == 3);
+}
+
+/* The count stays at its greatest value. */
+static wf_val at_the_end(wf_val params, const void *user)
+{
+	wf_val state = wf_with(wf_optimizer_init(&adam, params), "count", wf_ci(INT32_MAX)), updates;
+
+	(void)user;
+	wf_unpack(wf_optimizer_update(&adam, params, state, params), &updates, &state);
+	return wf_tuple(updates, wf_get(state, "count"));
+}
+
+static void test_count_saturates(void **state)
+{
+	WF_TREES(params, updates, count);
+
+	(void)state;
+	ok(wf_scalar(WF_F32, 2, &params));
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(at_the_end, &b), WF_IN(params), WF_OUT(&updates, &count)));
+		assert_true(wf_item(count) == INT32_MAX);
+		assert_true(isfinite(wf_item(updates)) && wf_item(updates) < 0);
+	}
+}
+
+/* ---- clipping ---- */
+static wf_val clipped(wf_val grads, const void *user)
+{
+	wf_val updates, state;
+
+	wf_unpack(wf_optimizer_update(((const job *)user)->o, grads, wf_none(), wf_none()), &updates, &state);
+	return wf_tuple(updates, wf_global_norm(grads));
+}
+
+static void test_clip(void **state)
+{
+	static const char *const names[] = { "below", "above", "inside", "inf", "nan" };
+	WF_TREES(out, norm, zeros);
+
+	(void)state;
+	ok(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, (const float[]){ 0, 0 }, &zeros));
+	FOR_BACKENDS(b) {
+		job five = { b, 0, &clip5 }, none = { b, 0, &clip0 };
+
+		for (size_t i = 0; i < WFI_LEN(names); i++) {
+			ok(wf_call(wf_bind(clipped, &five), WF_IN(golden("clip.%s.in", names[i])), WF_OUT(&out, &norm)));
+			same(names[i], b, out, golden("clip.%s.out", names[i]), 1e-6, 0);
+			same(names[i], b, norm, golden("clip.%s.norm", names[i]), 1e-6, 0);
+		}
+		ok(wf_call(wf_bind(clipped, &none), WF_IN(zeros), WF_OUT(&out, &norm))); /* optax: NaN */
+		same("nothing clipped to nothing", b, out, zeros, 0, 0);
+		ok(wf_call(wf_bind(clipped, &none), WF_IN(golden("clip.below.in")), WF_OUT(&out, &norm)));
+		same("clipped to nothing", b, out, zeros, 0, 0);
+	}
+}
+
+/* squares that f16 cannot hold, and leaves of several types */
+static wf_val mixed_norm(const void *user)
+{
+	(void)user;
+	return wf_tuple(wf_global_norm(wf_full_as(WF_F16, 300, 4)),
+			wf_global_norm(wf_dict("a", wf_full_as(WF_BF16, 2, 1), "b", wf_list(wf_full_as(WF_F64, 4, 2), wf_full_as(WF_I32, 8, 1)))),
+			wf_global_norm(wf_none()));
+}
+
+static void test_global_norm(void **state)
+{
+	WF_TREES(half, mixed, none);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(mixed_norm, &b), ((wf_arrays){ 0, NULL }), WF_OUT(&half, &mixed, &none)));
+		assert_true(wf_item(half) == 600 && wf_tree_dtype(half) == WF_F32);
+		assert_true(wf_item(mixed) == 10 && wf_tree_dtype(mixed) == WF_F64);
+		assert_true(wf_item(none) == 0);
+	}
+}
+
+/* ---- states and trees ---- */
+static const wf_optimizer twice = WF_CHAIN(&clip, &clip_adam, &sgd), nothing = WF_CHAIN(&clip, &clip);
+
+static void test_states(void **state)
+{
+	const wf_optimizer *const o[] = { &sgd, &sgd_momentum, &adam, &rmsprop, &rmsprop_centered_momentum, &clip, &clip_adam, &twice, &nothing };
+	static const char *const wanted[] = {
+		"{count: i32[]}", "{count: i32[], trace: f32[]}", "{count: i32[], mu: f32[], nu: f32[]}", "{count: i32[], nu: f32[]}",
+		"{count: i32[], mu: f32[], nu: f32[], trace: f32[]}", "none", "{1: {count: i32[], mu: f32[], nu: f32[]}}",
+		"{1: {1: {count: i32[], mu: f32[], nu: f32[]}}, 2: {count: i32[]}}", "none",
+	};
+	WF_TREES(params, opt_state);
+
+	(void)state;
+	ok(wf_scalar(WF_BF16, 1, &params));
+	use_backend(0);
+	for (size_t i = 0; i < WFI_LEN(o); i++) {
+		job j = { 0, 0, o[i] };
+
+		ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&opt_state)));
+		char *text = wf_tree_text(opt_state, false);
+		assert_string_equal(text, wanted[i]);
+		free(text);
+	}
+}
+
+static wf_val small_update(const void *user)
+{
+	wf_val one = wf_full_as(WF_BF16, 1, 1);
+
+	(void)user;
+	return wf_tuple(wf_apply_updates(one, wf_full(1e-3, 1)), wf_apply_updates(one, wf_full(1e-2, 1)));
+}
+
+static void test_apply_updates(void **state)
+{
+	WF_TREES(lost, kept);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(small_update, &b), ((wf_arrays){ 0, NULL }), WF_OUT(&lost, &kept)));
+		assert_int_equal(wf_tree_dtype(lost), WF_BF16);
+		uint16_t x, y;
+		ok(wf_tree_read(lost, &x, sizeof x));
+		ok(wf_tree_read(kept, &y, sizeof y));
+		assert_int_equal(x, 0x3f80); /* 1 */
+		assert_int_equal(y, 0x3f81); /* 1 + 2^−7 */
+	}
+}
+
+/* ---- what is refused ---- */
+static const wf_optimizer no_rate = WF_ADAM(.b1 = 0.5), no_kind, wrong_decay = WF_ADAM(.learning_rate = 1, .weight_decay = 0.1),
+	minus_clip = WF_CLIP_BY_GLOBAL_NORM(-1), no_sgd = WF_SGD(.momentum = 0.9), no_rms = WF_RMSPROP(.decay = 0.9), no_adamw = WF_ADAMW(.b1 = 0.5);
+static const wf_schedule no_steps = WF_COSINE_DECAY(.init_value = 1), all_warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 9, .steps = 9),
+	no_schedule, minus_scale = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries, .scales = (const double[]){ 1, -1, 1 }, .n_pieces = 3);
+static wf_val updated(const wf_optimizer *o, wf_val grads, wf_val params)
+{
+	return wf_optimizer_update(o, grads, wf_optimizer_init(o, params), params);
+}
+
+static wf_val rate_missing(wf_val p) { return wf_optimizer_init(&no_rate, p); }
+static wf_val rate_missing_in_update(wf_val p) { return wf_optimizer_update(&no_rate, p, wf_optimizer_init(&adam, p), p); }
+static wf_val sgd_without_rate(wf_val p) { return wf_optimizer_init(&no_sgd, p); }
+static wf_val rms_without_rate(wf_val p) { return wf_optimizer_init(&no_rms, p); }
+static wf_val adamw_without_rate(wf_val p) { return wf_optimizer_init(&no_adamw, p); }
+static wf_val kindless(wf_val p) { return wf_optimizer_init(&no_kind, p); }
+static wf_val decaying_adam(wf_val p) { return updated(&wrong_decay, p, p); }
+static wf_val minus_norm(wf_val p) { return updated(&minus_clip, p, p); }
+static wf_val blind_adamw(wf_val p) { return wf_optimizer_update(&adamw, p, wf_optimizer_init(&adamw, p), wf_none()); }
+static wf_val stranger(wf_val p) { return wf_optimizer_update(&adam, p, wf_optimizer_init(&sgd, p), p); }
+static wf_val other_tree(wf_val p) { return updated(&adam, wf_dict("w", p, "more", p), wf_dict("w", p)); }
+static wf_val other_shape(wf_val p) { return updated(&adam, wf_zeros(3), p); }
+static wf_val whole(wf_val p) { (void)p; return wf_optimizer_init(&adam, wf_zeros_as(WF_I32, 2)); }
+static wf_val other_update(wf_val p) { return wf_apply_updates(p, wf_zeros(1, 2)); }
+static wf_val cosine_without_steps(wf_val p) { (void)p; return wf_schedule_value(&no_steps, wf_ci(1)); }
+static wf_val warm_forever(wf_val p) { (void)p; return wf_schedule_value(&all_warmup, wf_ci(1)); }
+static wf_val kindless_schedule(wf_val p) { (void)p; return wf_schedule_value(&no_schedule, wf_ci(1)); }
+static wf_val falling_scale(wf_val p) { (void)p; return wf_schedule_value(&minus_scale, wf_ci(1)); }
+static wf_val half_count(wf_val p) { return wf_schedule_value(&linear, wf_at(p, 0)); }
+
+static void test_refused(void **state)
+{
+	WF_TREES(p, out);
+
+	(void)state;
+	use_backend(0);
+	ok(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, (const float[]){ 1, 2 }, &p));
+	REFUSED(wf_call(rate_missing, WF_IN(p), WF_OUT(&out)), "adam", ".learning_rate", ".schedule");
+	REFUSED(wf_call(rate_missing_in_update, WF_IN(p), WF_OUT(&out)), "adam", ".learning_rate");
+	REFUSED(wf_call(sgd_without_rate, WF_IN(p), WF_OUT(&out)), "sgd", ".learning_rate");
+	REFUSED(wf_call(rms_without_rate, WF_IN(p), WF_OUT(&out)), "rmsprop", ".learning_rate");
+	REFUSED(wf_call(adamw_without_rate, WF_IN(p), WF_OUT(&out)), "adamw", ".learning_rate");
+	REFUSED(wf_call(kindless, WF_IN(p), WF_OUT(&out)), "no kind");
+	REFUSED(wf_call(decaying_adam, WF_IN(p), WF_OUT(&out)), "weight_decay", "WF_ADAMW");
+	REFUSED(wf_call(minus_norm, WF_IN(p), WF_OUT(&out)), "clip_by_global_norm", "-1");
+	REFUSED(wf_call(blind_adamw, WF_IN(p), WF_OUT(&out)), "adamw", "parameters");
+	REFUSED(wf_call(stranger, WF_IN(p), WF_OUT(&out)), "adam", "\"mu\"");
+	REFUSED(wf_call(other_tree, WF_IN(p), WF_OUT(&out)), "differ", "more");
+	REFUSED(wf_call(other_shape, WF_IN(p), WF_OUT(&out)), "adam", "f32[3]", "f32[2]");
+	REFUSED(wf_call(whole, WF_IN(p), WF_OUT(&out)), "adam", "i32[2]");
+	REFUSED(wf_call(other_update, WF_IN(p), WF_OUT(&out)), "apply_updates", "f32[1,2]", "f32[2]");
+	REFUSED(wf_call(cosine_without_steps, WF_IN(p), WF_OUT(&out)), "cosine", ".steps");
+	REFUSED(wf_call(warm_forever, WF_IN(p), WF_OUT(&out)), "warm-up", "9");
+	REFUSED(wf_call(kindless_schedule, WF_IN(p), WF_OUT(&out)), "schedule", "no kind");
+	REFUSED(wf_call(falling_scale, WF_IN(p), WF_OUT(&out)), "scale 1", "-1");
+	REFUSED(wf_call(half_count, WF_IN(p), WF_OUT(&out)), "count", "f32");
+	assert_null(out);
+}
+
+static void test_all_goldens_used(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < golden_count; i++)
+		if (!golden_used[i])
+			fail_msg("%s was not compared with anything", golden_path[i]);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_schedules), cmocka_unit_test(test_optimizers), cmocka_unit_test(test_two_steps), cmocka_unit_test(test_half),
+		cmocka_unit_test(test_double), cmocka_unit_test(test_options), cmocka_unit_test(test_count_saturates), cmocka_unit_test(test_clip),
+		cmocka_unit_test(test_global_norm), cmocka_unit_test(test_states), cmocka_unit_test(test_apply_updates), cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_all_goldens_used),
+	};
+
+	golden_name = WEFT_GOLDEN_DIR "/optim.npz";
+	return cmocka_run_group_tests(tests, golden_open, golden_close);
+}
