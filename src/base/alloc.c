@@ -1,4 +1,5 @@
 /* alloc.c: allocation with fault injection (WEFT_FAIL_ALLOC=n fails the n-th large allocation), arenas. */
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include "base/base.h"
@@ -66,15 +67,47 @@ wfi_arena *wfi_arena_new(void)
 	return wfi_alloc(sizeof(wfi_arena));
 }
 
-void wfi_arena_free(wfi_arena *a)
+static void free_chunks(wfi_arena *a)
 {
-	if (!a)
-		return;
 	for (chunk *c = a->first, *next; c; c = next) {
 		next = c->next;
 		free(c);
 	}
 	free(a);
+}
+
+/* Arenas freed last stay allocated for a while, so that a value kept from a finished trace is recognised (no live arena owns it) instead of
+ * pointing into the next trace's memory. Bounded in number and bytes. */
+enum { QUARANTINE = 32 };
+static const size_t quarantine_limit = (size_t)2 << 20;
+static pthread_mutex_t quarantine_lock = PTHREAD_MUTEX_INITIALIZER;
+static wfi_arena *quarantine[QUARANTINE];
+static unsigned quarantine_next;
+
+void wfi_arena_free(wfi_arena *a)
+{
+	if (!a)
+		return;
+	if (a->bytes > quarantine_limit / QUARANTINE) {
+		free_chunks(a);
+		return;
+	}
+	pthread_mutex_lock(&quarantine_lock);
+	wfi_arena *oldest = quarantine[quarantine_next];
+	quarantine[quarantine_next] = a;
+	quarantine_next = (quarantine_next + 1) % QUARANTINE;
+	pthread_mutex_unlock(&quarantine_lock);
+	if (oldest)
+		free_chunks(oldest);
+}
+
+__attribute__((destructor)) static void empty_quarantine(void)
+{
+	for (int i = 0; i < QUARANTINE; i++)
+		if (quarantine[i]) {
+			free_chunks(quarantine[i]);
+			quarantine[i] = NULL;
+		}
 }
 
 void *wfi_arena_alloc(wfi_arena *a, size_t size)
