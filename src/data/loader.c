@@ -310,7 +310,7 @@ void wf_loader_close(wf_loader *l)
 
 wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch)
 {
-	item it;
+	item it = { 0 };
 	if (l->prefetch > 0) {
 		WF_TRY(take(l, &it));
 	} else {
