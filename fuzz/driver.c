@@ -14,14 +14,17 @@ void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak)
 
 #define SIZE_MOST 65536u
 
-typedef struct input { uint8_t *p; size_t n; } input;
+typedef struct input {
+	uint8_t *p;
+	size_t n;
+} input;
 
 static uint64_t state;
 static volatile long current;
 
 static uint64_t next_random(void)
 {
-	uint64_t z = state += 0x9e3779b97f4a7c15u;     /* splitmix64 */
+	uint64_t z = state += 0x9e3779b97f4a7c15u; /* splitmix64 */
 	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
 	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
 	return z ^ z >> 31;
@@ -89,8 +92,25 @@ static void insert_copy(input *in, const input *other)
 /* a number of 1, 2, 4 or 8 bytes becomes one at the border of something */
 static void set_number(input *in)
 {
-	static const uint64_t values[] = { 0, 1, 2, 7, 8, 16, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, INT64_MAX,
-		(uint64_t)INT64_MAX + 1, UINT64_MAX, UINT64_MAX - 7 };
+	static const uint64_t values[] = { 0,
+					   1,
+					   2,
+					   7,
+					   8,
+					   16,
+					   0x7f,
+					   0x80,
+					   0xff,
+					   0x7fff,
+					   0x8000,
+					   0xffff,
+					   0x7fffffff,
+					   0x80000000,
+					   0xffffffff,
+					   INT64_MAX,
+					   (uint64_t)INT64_MAX + 1,
+					   UINT64_MAX,
+					   UINT64_MAX - 7 };
 	size_t width = (size_t)1 << below(4);
 	if (in->n < width)
 		return;
@@ -101,8 +121,34 @@ static void set_number(input *in)
 /* for texts: words that mean something to JSON, CSV and numpy's headers */
 static void insert_word(input *in)
 {
-	static const char *const words[] = { "\"", ",", ":", "{", "}", "[", "]", "(", ")", "\n", "0", "-1", "1e309", "nan", "9007199254740993", "null", "true",
-		"18446744073709551616", "\\u0000", "\\", "'", ".", "\r\n", "\xff", "\xef\xbb\xbf", "PK\x01\x02", "PK\x05\x06", "PK\x06\x07" };
+	static const char *const words[] = { "\"",
+					     ",",
+					     ":",
+					     "{",
+					     "}",
+					     "[",
+					     "]",
+					     "(",
+					     ")",
+					     "\n",
+					     "0",
+					     "-1",
+					     "1e309",
+					     "nan",
+					     "9007199254740993",
+					     "null",
+					     "true",
+					     "18446744073709551616",
+					     "\\u0000",
+					     "\\",
+					     "'",
+					     ".",
+					     "\r\n",
+					     "\xff",
+					     "\xef\xbb\xbf",
+					     "PK\x01\x02",
+					     "PK\x05\x06",
+					     "PK\x06\x07" };
 	const char *word = words[below(sizeof words / sizeof *words)];
 	insert(in, (const uint8_t *)word, strlen(word));
 }
@@ -118,12 +164,24 @@ static void alter(input *in, const input *other)
 		if (in->n)
 			in->p[below(in->n)] = (uint8_t)next_random();
 		break;
-	case 2: remove_range(in); break;
-	case 3: insert_copy(in, in); break;
-	case 4: insert_copy(in, other); break;
-	case 5: in->n = below(in->n + 1); break;
-	case 6: insert_word(in); break;
-	default: set_number(in); break;
+	case 2:
+		remove_range(in);
+		break;
+	case 3:
+		insert_copy(in, in);
+		break;
+	case 4:
+		insert_copy(in, other);
+		break;
+	case 5:
+		in->n = below(in->n + 1);
+		break;
+	case 6:
+		insert_word(in);
+		break;
+	default:
+		set_number(in);
+		break;
 	}
 }
 
@@ -137,7 +195,7 @@ static void run(const input *seeds, size_t n, long number)
 	memcpy(in.p, seed->p, in.n = seed->n);
 	for (size_t i = number < (long)n ? 0 : 1 + below(6); i; i--)
 		alter(&in, &seeds[below(n)]);
-	uint8_t *exact = malloc(in.n ? in.n : 1);       /* so that the sanitizer sees one byte too far */
+	uint8_t *exact = malloc(in.n ? in.n : 1); /* so that the sanitizer sees one byte too far */
 	if (!exact)
 		exit(2);
 	memcpy(exact, in.p, in.n);

@@ -10,8 +10,9 @@ WFI_EXTERN_C_BEGIN
  * A column of one cell has shape (rows), else (rows, cells). divide 0: 1. classes > 0: integers 0..classes−1 only; else an error with the row. */
 typedef struct wf_column { const char *name; int first, last; wf_dtype dtype; double divide; int64_t classes, ignore_index; bool has_ignore_index; } wf_column;
 typedef struct wf_csv_opts { int wfi_; char delimiter; int skip_rows; const wf_column *columns; } wf_csv_opts;
-/** Reads a CSV file (also .gz). Without columns: all cells but the last are "x" (f32), the last is "y" (i32 when every cell is a whole number).
- * A bad cell is an error with file, row, column and text. */
+/** Reads a CSV file (also .gz). Without columns: all cells but the last are "x" (f32, rows × cells), the last is "y" (rows; i32 when every
+ * cell is a whole number, else f32). A first row with text where numbers are expected is a header. nan and inf are numbers.
+ * A bad cell is an error with file, row (the line), column and text. */
 WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
 /** An .npz (one column an array, same length of first axis) or an .npy (column "x"). */
 WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
@@ -52,10 +53,11 @@ WFI_CHECKED wf_error *wf_loader_cursor(const wf_loader *l, wf_tree **out);
 WFI_CHECKED wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor);
 void wf_loader_close(wf_loader *l);
 
-/** Trees as files: a dict of arrays as .npz; any tree as .safetensors (leaf paths are the names). */
+/** Trees as files: .npz and .safetensors. Leaf paths are the names ("x" for a single array); reading gives a dict, nested at the dots of the
+ * names. .npz is written uncompressed; it has no bf16. */
 WFI_CHECKED wf_error *wf_npz_read(const char *path, wf_tree **out);
 WFI_CHECKED wf_error *wf_npz_write(const char *path, const wf_tree *dict);
-WFI_CHECKED wf_error *wf_safetensors_read(const char *path, wf_tree **out); /* a dict, nested at the dots of the names */
+WFI_CHECKED wf_error *wf_safetensors_read(const char *path, wf_tree **out);
 WFI_CHECKED wf_error *wf_safetensors_write(const char *path, const wf_tree *t);
 
 WFI_EXTERN_C_END

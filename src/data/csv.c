@@ -58,7 +58,7 @@ wf_error *wfi_gunzip(const char *what, char **bytes, size_t *size)
 		inflateReset(&s);
 	}
 	const char *rest = (const char *)s.next_in;
-	while (rest < end && !*rest)            /* tapes and block devices pad with zeros */
+	while (rest < end && !*rest) /* tapes and block devices pad with zeros */
 		rest++;
 	if (!err && rest < end)
 		err = wf_error_new(WF_DATA_LOSS, "%s: there is something else after the gzip data", what);
@@ -76,15 +76,18 @@ wf_error *wfi_gunzip(const char *what, char **bytes, size_t *size)
 
 /* ---- cells ---- */
 
-typedef struct cell { char *s; size_t n; } cell;
+typedef struct cell {
+	char *s;
+	size_t n;
+} cell;
 
 typedef struct reader {
 	const char *what;
-	char *s, *end;             /* what is still to be read */
+	char *s, *end; /* what is still to be read */
 	char delimiter;
-	int64_t line, row;         /* of the file, from 1: where the reader is, where the row began */
+	int64_t line, row; /* of the file, from 1: where the reader is, where the row began */
 	size_t n, capacity;
-	cell *v;                   /* the row's cells */
+	cell *v; /* the row's cells */
 } reader;
 
 static void add_cell(reader *r, char *s, size_t n)
@@ -106,12 +109,14 @@ static wf_error *read_quoted(reader *r)
 		*to++ = *r->s++;
 	}
 	if (r->s == r->end)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: the quote is never closed", r->what, (long long)r->row, r->n + 1);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: the quote is never closed", r->what,
+				    (long long)r->row, r->n + 1);
 	r->s++;
 	while (r->s < r->end && (*r->s == ' ' || *r->s == '\r') && *r->s != r->delimiter)
 		r->s++;
 	if (r->s < r->end && *r->s != r->delimiter && *r->s != '\n')
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: there is text after the closing quote", r->what, (long long)r->row, r->n + 1);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: there is text after the closing quote",
+				    r->what, (long long)r->row, r->n + 1);
 	add_cell(r, start, (size_t)(to - start));
 	return NULL;
 }
@@ -140,7 +145,7 @@ static wf_error *read_row(reader *r, bool *more)
 		r->n = 0;
 		r->row = r->line;
 		for (;;) {
-			if (*r->s == '"')               /* at the end there is a NUL */
+			if (*r->s == '"') /* at the end there is a NUL */
 				WF_TRY(read_quoted(r));
 			else
 				read_plain(r);
@@ -160,7 +165,10 @@ static wf_error *read_row(reader *r, bool *more)
 /* ---- numbers ---- */
 
 static locale_t plain_locale;
-static void make_locale(void) { plain_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0); }
+static void make_locale(void)
+{
+	plain_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+}
 
 static bool is_word(const cell *c, const char *word)
 {
@@ -206,7 +214,7 @@ static bool parse_number(const cell *c, double *out)
 		*out = *c->s == '-' ? -x : x;
 		return true;
 	}
-	for (size_t i = 0; i < c->n; i++)       /* strtod also reads hexadecimal and nan(…) */
+	for (size_t i = 0; i < c->n; i++) /* strtod also reads hexadecimal and nan(…) */
 		if (!memchr("0123456789+-.eE", c->s[i], 15))
 			return false;
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -229,7 +237,8 @@ static number_kind parse_whole(const cell *c, bool *minus, uint64_t *magnitude)
 	uint64_t x = 0;
 	bool digits = s < end, large = false;
 	for (; s < end && *s >= '0' && *s <= '9'; s++)
-		large = large || __builtin_mul_overflow(x, (uint64_t)10, &x) || __builtin_add_overflow(x, (uint64_t)(*s - '0'), &x);
+		large = large || __builtin_mul_overflow(x, (uint64_t)10, &x) ||
+			__builtin_add_overflow(x, (uint64_t)(*s - '0'), &x);
 	*magnitude = x;
 	if (digits && s == end)
 		return large ? TOO_LARGE : WHOLE;
@@ -244,13 +253,18 @@ static number_kind parse_whole(const cell *c, bool *minus, uint64_t *magnitude)
 
 typedef struct column {
 	wf_column spec;
-	wfi_type type;             /* of the whole */
+	wfi_type type; /* of the whole */
 	char *data;
-	size_t width;              /* bytes of an element */
+	size_t width; /* bytes of an element */
 	size_t cells;
 } column;
 
-typedef struct table { size_t n; column *v; int64_t rows, capacity; bool narrow_last; } table;
+typedef struct table {
+	size_t n;
+	column *v;
+	int64_t rows, capacity;
+	bool narrow_last;
+} table;
 
 /* the cell as it may stand in a message */
 static wf_error *cell_error(const reader *r, size_t k, const char *why)
@@ -259,11 +273,11 @@ static wf_error *cell_error(const reader *r, size_t k, const char *why)
 	const cell *c = &r->v[k];
 	size_t n = WFI_MIN(c->n, (size_t)40);
 	while (n < c->n && n > 30 && ((unsigned char)c->s[n] & 0xc0) == 0x80)
-		n--;                            /* not in the middle of a character */
+		n--; /* not in the middle of a character */
 	for (size_t i = 0; i < n; i++)
 		wfi_str_add(&text, (unsigned char)c->s[i] < 0x20 ? "\\x%02x" : "%c", (unsigned char)c->s[i]);
-	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: «%s%s» %s", r->what, (long long)r->row, k + 1, text.s ? text.s : "",
-	                             n < c->n ? "…" : "", why);
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld, column %zu: «%s%s» %s", r->what, (long long)r->row,
+				     k + 1, text.s ? text.s : "", n < c->n ? "…" : "", why);
 	wfi_str_free(&text);
 	return err;
 }
@@ -273,7 +287,7 @@ static wf_error *store_float(const reader *r, size_t k, const column *c, void *t
 	double x;
 	if (!parse_number(&r->v[k], &x))
 		return cell_error(r, k, "is not a number");
-	x = c->spec.divide != 0 ? x / c->spec.divide : x;       /* zero means "not given" */
+	x = c->spec.divide != 0 ? x / c->spec.divide : x; /* zero means "not given" */
 	wfi_store_f(c->type.dtype, to, 0, x);
 	return NULL;
 }
@@ -296,8 +310,10 @@ static wf_error *store_whole(const reader *r, size_t k, const column *c, void *t
 	bool ignored = c->spec.has_ignore_index && value == c->spec.ignore_index;
 	if (c->spec.classes > 0 && !ignored && (minus ? x > 0 : x >= (uint64_t)c->spec.classes)) {
 		wf_error *err = cell_error(r, k, "is not a label");
-		return wf_error_add(err, c->spec.has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one" :
-		                    "\"%s\" has labels from 0 to %lld", c->spec.name, (long long)c->spec.classes - 1, (long long)c->spec.ignore_index);
+		return wf_error_add(err,
+				    c->spec.has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one"
+							     : "\"%s\" has labels from 0 to %lld",
+				    c->spec.name, (long long)c->spec.classes - 1, (long long)c->spec.ignore_index);
 	}
 	wfi_store_i(c->type.dtype, to, 0, value);
 	return NULL;
@@ -338,13 +354,19 @@ static wf_error *check_column(const char *what, const wf_column *c, size_t cells
 	if (!wf_dtype_size(c->dtype))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has no dtype (%d)", what, c->name, (int)c->dtype);
 	if (c->first < 0 || c->last < c->first)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" takes cells %d to %d; count from 0, first not beyond last", what, c->name, c->first, c->last);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s: column \"%s\" takes cells %d to %d; count from 0, first not beyond last", what, c->name,
+				    c->first, c->last);
 	if ((size_t)c->last >= cells)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" takes cells %d to %d (from 0), but the rows have %zu", what, c->name, c->first, c->last, cells);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" takes cells %d to %d (from 0), but the rows have %zu",
+				    what, c->name, c->first, c->last, cells);
 	if (c->divide != 0 && (!wfi_is_float(c->dtype) || !isfinite(c->divide)))
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\": divide is for floats, and a finite number", what, c->name);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\": divide is for floats, and a finite number", what,
+				    c->name);
 	if ((c->classes || c->has_ignore_index) && (!whole || c->classes < 0))
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\": classes and ignore_index are for whole numbers, classes is not negative", what, c->name);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s: column \"%s\": classes and ignore_index are for whole numbers, classes is not negative",
+				    what, c->name);
 	return NULL;
 }
 
@@ -372,12 +394,15 @@ static wf_error *make_columns(const reader *r, const wf_csv_opts *o, table *t)
 	if (o->columns)
 		return n ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "%s: the list of columns is empty", r->what);
 	if (r->n < 2)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has one column; it needs at least two (the last is y), or say what the columns are", r->what);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s has one column; it needs at least two (the last is y), or say what the columns are",
+				    r->what);
 	if (r->n > INT_MAX)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %zu columns", r->what, r->n);
 	t->narrow_last = true;
 	WF_TRY(add_column(r->what, t, &(wf_column){ .name = "x", .last = (int)r->n - 2, .dtype = WF_F32 }, r->n, false));
-	return add_column(r->what, t, &(wf_column){ .name = "y", .first = (int)r->n - 1, .last = (int)r->n - 1, .dtype = WF_F64 }, r->n, true);
+	return add_column(r->what, t, &(wf_column){ .name = "y", .first = (int)r->n - 1, .last = (int)r->n - 1, .dtype = WF_F64 },
+			  r->n, true);
 }
 
 /* is the first row a line of names: does a cell that is used hold text that is no number? */
@@ -413,8 +438,9 @@ static wf_error *read_rows(reader *r, const wf_csv_opts *o, table *t)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has a header but no rows", r->what);
 	while (more) {
 		if (r->n != cells)
-			return wf_error_new(WF_INVALID_ARGUMENT, "%s: row %lld has %zu cells, row %lld has %zu: every row needs as many", r->what, (long long)r->row, r->n,
-			                    (long long)first_row, cells);
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "%s: row %lld has %zu cells, row %lld has %zu: every row needs as many", r->what,
+					    (long long)r->row, r->n, (long long)first_row, cells);
 		WF_TRY(store_row(r, t));
 		WF_TRY(read_row(r, &more));
 	}
@@ -431,7 +457,7 @@ static void narrow(column *c, int64_t rows)
 		whole = x == floor(x) && fabs(x) <= INT32_MAX;
 	}
 	c->type.dtype = whole ? WF_I32 : WF_F32;
-	for (int64_t i = 0; i < rows; i++) {       /* in place: what is written at i was read before */
+	for (int64_t i = 0; i < rows; i++) { /* in place: what is written at i was read before */
 		memcpy(&x, c->data + 8 * i, 8);
 		int32_t y = whole ? (int32_t)x : 0;
 		float z = (float)x;
@@ -465,11 +491,13 @@ wf_error *wfi_csv_parse(const char *what, char *bytes, size_t size, const wf_csv
 	reader r = { .what = what, .s = bytes, .end = bytes + size, .delimiter = o->delimiter ? o->delimiter : ',', .line = 1 };
 	table t = { 0 };
 	if (o->skip_rows < 0 || strchr("\"\n\r.+-", r.delimiter) || (r.delimiter >= '0' && r.delimiter <= '9'))
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: skip_rows must not be negative (%d), and a delimiter cannot be '%c'", what, o->skip_rows, r.delimiter);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s: skip_rows must not be negative (%d), and a delimiter cannot be '%c'", what, o->skip_rows,
+				    r.delimiter);
 	if (memchr(bytes, 0, size))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s is no text: there is a zero byte in it", what);
 	if (size >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3))
-		r.s += 3;                       /* a byte order mark */
+		r.s += 3; /* a byte order mark */
 	t.capacity = 1;
 	for (const char *s = bytes; (s = memchr(s, '\n', (size_t)(bytes + size - s))); s++)
 		t.capacity++;

@@ -8,7 +8,7 @@
 static wf_error *parse(const char *text, wf_csv_opts o, wf_tree **out)
 {
 	size_t n = strlen(text);
-	char *copy = malloc(n + 1);             /* of just this size: the sanitizer sees a byte too far */
+	char *copy = malloc(n + 1); /* of just this size: the sanitizer sees a byte too far */
 	assert_non_null(copy);
 	memcpy(copy, text, n + 1);
 	wf_error *err = wfi_csv_parse("f.csv", copy, n, &o, out);
@@ -33,7 +33,17 @@ static void expect_bad(const char *text, wf_csv_opts o, const char *part)
 }
 
 #define XY "{x: f32[2,2] = 1, 2, 4, 5, y: i32[2] = 3, 6}"
-#define COLUMNS(...) (wf_csv_opts){ .columns = (const wf_column[]){ __VA_ARGS__, { 0 } } }
+#define COLUMNS(...) \
+	(wf_csv_opts) \
+	{ \
+		.columns = (const wf_column[]) \
+		{ \
+			__VA_ARGS__, \
+			{ \
+				0 \
+			} \
+		} \
+	}
 
 static void shapes_of_text(void **state)
 {
@@ -41,7 +51,9 @@ static void shapes_of_text(void **state)
 	expect_table("1,2,3\n4,5,6\n", (wf_csv_opts){ 0 }, XY);
 	expect_table("1,2,3\n4,5,6", (wf_csv_opts){ 0 }, XY);
 	expect_table("1,2,3\r\n4,5,6\r\n", (wf_csv_opts){ 0 }, XY);
-	expect_table("\xef\xbb\xbf""1,2,3\n\n4,5,6\n\n\n", (wf_csv_opts){ 0 }, XY);
+	expect_table("\xef\xbb\xbf"
+		     "1,2,3\n\n4,5,6\n\n\n",
+		     (wf_csv_opts){ 0 }, XY);
 	expect_table("a,b,label\n1,2,3\n4,5,6\n", (wf_csv_opts){ 0 }, XY);
 	expect_table("0,1,label\n1,2,3\n4,5,6\n", (wf_csv_opts){ 0 }, XY);
 	expect_table("# text, with a comma\n# more\n1,2,3\n4,5,6\n", (wf_csv_opts){ .skip_rows = 2 }, XY);
@@ -77,8 +89,11 @@ static void bad_text(void **state)
 	expect_bad("1,2\n1,.\n", (wf_csv_opts){ 0 }, "«.» is not a number");
 	expect_bad("1,2\n1,-\n", (wf_csv_opts){ 0 }, "«-» is not a number");
 	expect_bad("1,2\n1,1 2\n", (wf_csv_opts){ 0 }, "«1 2» is not a number");
-	expect_bad("1,2\n1,a\x01" "b\n", (wf_csv_opts){ 0 }, "«a\\x01b» is not a number");
-	expect_bad("1,2\n1,0123456789012345678901234567890123456789x\n", (wf_csv_opts){ 0 }, "«0123456789012345678901234567890123456789…» is not");
+	expect_bad("1,2\n1,a\x01"
+		   "b\n",
+		   (wf_csv_opts){ 0 }, "«a\\x01b» is not a number");
+	expect_bad("1,2\n1,0123456789012345678901234567890123456789x\n", (wf_csv_opts){ 0 },
+		   "«0123456789012345678901234567890123456789…» is not");
 	expect_bad("1,2\n", (wf_csv_opts){ .delimiter = '5' }, "a delimiter cannot be '5'");
 	expect_bad("1,2\n", (wf_csv_opts){ .skip_rows = -1 }, "skip_rows must not be negative");
 	expect_bad("1,2\n", (wf_csv_opts){ .columns = (const wf_column[]){ { 0 } } }, "list of columns is empty");
@@ -91,11 +106,40 @@ static void numbers(void **state)
 {
 	(void)state;
 	/* each against the compiler's own reading of the same text */
-#define N(x) { #x, x }
-	static const struct { const char *text; double value; } cases[] = {
-		N(0), N(1), N(+1), N(-1), N(0.1), N(-0.1), N(.5), N(5.), N(3.14159), N(123456789012345), N(0.123456789012345), N(1234567890123456), N(1e3), N(1E-3),
-		N(1.7976931348623157e308), N(4.9e-324), N(0.30000000000000004), N(9007199254740993.0), N(8.5e+2), { "00012", 12 }, N(1.00000000000000000000001),
-		{ "1e999", INFINITY }, { "-inf", -INFINITY }, { "INF", INFINITY }, { "Infinity", INFINITY }, { "-0", -0.0 },
+#define N(x) \
+	{ \
+#x, x \
+	}
+	static const struct {
+		const char *text;
+		double value;
+	} cases[] = {
+		N(0),
+		N(1),
+		N(+1),
+		N(-1),
+		N(0.1),
+		N(-0.1),
+		N(.5),
+		N(5.),
+		N(3.14159),
+		N(123456789012345),
+		N(0.123456789012345),
+		N(1234567890123456),
+		N(1e3),
+		N(1E-3),
+		N(1.7976931348623157e308),
+		N(4.9e-324),
+		N(0.30000000000000004),
+		N(9007199254740993.0),
+		N(8.5e+2),
+		{ "00012", 12 },
+		N(1.00000000000000000000001),
+		{ "1e999", INFINITY },
+		{ "-inf", -INFINITY },
+		{ "INF", INFINITY },
+		{ "Infinity", INFINITY },
+		{ "-0", -0.0 },
 	};
 	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
 		WF_TREES(t);
@@ -121,13 +165,16 @@ static void columns(void **state)
 {
 	(void)state;
 	expect_table("bob,1,2,3,true\nann,4,5,6,0\n",
-	             COLUMNS({ .name = "x", .first = 1, .last = 2, .dtype = WF_F32, .divide = 2 }, { .name = "y", .first = 3, .last = 3, .dtype = WF_U8, .classes = 7 },
-	                     { .name = "ok", .first = 4, .last = 4, .dtype = WF_BOOL }, { .name = "half", .first = 1, .last = 1, .dtype = WF_F16 },
-	                     { .name = "brain", .first = 2, .last = 2, .dtype = WF_BF16 }),
-	             "{brain: bf16[2] = 2, 5, half: f16[2] = 1, 4, ok: bool[2] = 1, 0, x: f32[2,2] = 0.5, 1, 2, 2.5, y: u8[2] = 3, 6}");
+		     COLUMNS({ .name = "x", .first = 1, .last = 2, .dtype = WF_F32, .divide = 2 },
+			     { .name = "y", .first = 3, .last = 3, .dtype = WF_U8, .classes = 7 },
+			     { .name = "ok", .first = 4, .last = 4, .dtype = WF_BOOL },
+			     { .name = "half", .first = 1, .last = 1, .dtype = WF_F16 },
+			     { .name = "brain", .first = 2, .last = 2, .dtype = WF_BF16 }),
+		     "{brain: bf16[2] = 2, 5, half: f16[2] = 1, 4, ok: bool[2] = 1, 0, x: f32[2,2] = 0.5, 1, 2, 2.5, y: u8[2] = "
+		     "3, 6}");
 	expect_table("0\n127\n-128\n", COLUMNS({ .name = "v", .dtype = WF_I8 }), "{v: i8[3] = 0, 127, -128}");
 	expect_table("9223372036854775807\n-9223372036854775808\n9007199254740993\n", COLUMNS({ .name = "v", .dtype = WF_I64 }),
-	             "{v: i64[3] = 9223372036854775807, -9223372036854775808, 9007199254740993}");
+		     "{v: i64[3] = 9223372036854775807, -9223372036854775808, 9007199254740993}");
 	expect_table("18446744073709551615\n", COLUMNS({ .name = "v", .dtype = WF_U64 }), "{v: u64[1] = -1}");
 	expect_table("3.0\n1e3\n-0\n", COLUMNS({ .name = "v", .dtype = WF_I32 }), "{v: i32[3] = 3, 1000, 0}");
 	expect_bad("0\n128\n", COLUMNS({ .name = "v", .dtype = WF_I8 }), "row 2, column 1: «128» does not fit into i8");
@@ -141,15 +188,20 @@ static void columns(void **state)
 	expect_bad("0\ninf\n", COLUMNS({ .name = "v", .dtype = WF_I32 }), "«inf» is not a whole number");
 	expect_bad("0\n2\n", COLUMNS({ .name = "v", .dtype = WF_BOOL }), "«2» is neither 0 nor 1");
 	/* labels */
-	expect_table("0\n9\n-100\n", COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10, .ignore_index = -100, .has_ignore_index = true }),
-	             "{v: i32[3] = 0, 9, -100}");
-	expect_bad("0\n10\n", COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10 }), "row 2, column 1: «10» is not a label\n  \"v\" has labels from 0 to 9");
+	expect_table("0\n9\n-100\n",
+		     COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10, .ignore_index = -100, .has_ignore_index = true }),
+		     "{v: i32[3] = 0, 9, -100}");
+	expect_bad("0\n10\n", COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10 }),
+		   "row 2, column 1: «10» is not a label\n  \"v\" has labels from 0 to 9");
 	expect_bad("0\n-1\n", COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10 }), "«-1» is not a label");
-	expect_bad("0\n-1\n", COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10, .ignore_index = -100, .has_ignore_index = true }), "and -100 for rows without one");
+	expect_bad("0\n-1\n",
+		   COLUMNS({ .name = "v", .dtype = WF_I32, .classes = 10, .ignore_index = -100, .has_ignore_index = true }),
+		   "and -100 for rows without one");
 	expect_bad("0\n0\n", COLUMNS({ .name = "v", .dtype = WF_F32, .classes = 10 }), "are for whole numbers");
 	expect_bad("0\n0\n", COLUMNS({ .name = "v", .dtype = WF_I32, .divide = 2 }), "divide is for floats");
 	expect_bad("0\n0\n", COLUMNS({ .name = "v" }), "has no dtype");
-	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = 1, .last = 2, .dtype = WF_F32 }), "takes cells 1 to 2 (from 0), but the rows have 2");
+	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = 1, .last = 2, .dtype = WF_F32 }),
+		   "takes cells 1 to 2 (from 0), but the rows have 2");
 	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = 1, .dtype = WF_F32 }), "first not beyond last");
 	expect_bad("0,1\n", COLUMNS({ .name = "v", .dtype = WF_F32 }, { .name = "v", .dtype = WF_F32 }), "two entries are named");
 }
@@ -158,7 +210,10 @@ static void columns(void **state)
 
 static size_t gzip(const char *text, char *out, size_t room)
 {
-	z_stream s = { .next_in = (Bytef *)(uintptr_t)text, .avail_in = (uInt)strlen(text), .next_out = (Bytef *)out, .avail_out = (uInt)room };
+	z_stream s = { .next_in = (Bytef *)(uintptr_t)text,
+		       .avail_in = (uInt)strlen(text),
+		       .next_out = (Bytef *)out,
+		       .avail_out = (uInt)room };
 	assert_int_equal(deflateInit2(&s, 6, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY), Z_OK);
 	assert_int_equal(deflate(&s, Z_FINISH), Z_STREAM_END);
 	deflateEnd(&s);
@@ -171,7 +226,8 @@ static void gzipped(void **state)
 	WF_TREES(t);
 	wf_dataset *d = NULL;
 	char packed[4000];
-	size_t first = gzip("1,2,3\n4,5", packed, sizeof packed), both = first + gzip(",6\n", packed + first, sizeof packed - first);
+	size_t first = gzip("1,2,3\n4,5", packed, sizeof packed),
+	       both = first + gzip(",6\n", packed + first, sizeof packed - first);
 	expect_ok(wf_dataset_csv(scratch_write("a.csv.gz", packed, both), (wf_csv_opts){ 0 }, &d));
 	expect_ok(wf_dataset_tree(d, &t));
 	char *text = wf_tree_text(t, true);
@@ -182,14 +238,16 @@ static void gzipped(void **state)
 	expect_ok(wf_dataset_csv(scratch_write("zeros.gz", packed, both + 512), (wf_csv_opts){ 0 }, &d));
 	wf_dataset_free(d);
 	packed[both + 3] = 'x';
-	expect_error(wf_dataset_csv(scratch_write("more.gz", packed, both + 512), (wf_csv_opts){ 0 }, &d), WF_DATA_LOSS, "something else after");
+	expect_error(wf_dataset_csv(scratch_write("more.gz", packed, both + 512), (wf_csv_opts){ 0 }, &d), WF_DATA_LOSS,
+		     "something else after");
 	for (size_t n = 2; n < both; n++)
-		if (n != first && n != first + 1)       /* between the members: whole, but the text is not */
-			expect_error(wf_dataset_csv(scratch_write("cut.gz", packed, n), (wf_csv_opts){ 0 }, &d), WF_DATA_LOSS, "cut off");
+		if (n != first && n != first + 1) /* between the members: whole, but the text is not */
+			expect_error(wf_dataset_csv(scratch_write("cut.gz", packed, n), (wf_csv_opts){ 0 }, &d), WF_DATA_LOSS,
+				     "cut off");
 	for (size_t i = 10; i < both; i++) {
 		packed[i] = (char)(packed[i] ^ 4);
 		wf_error *err = wf_dataset_csv(scratch_write("bad.gz", packed, both), (wf_csv_opts){ 0 }, &d);
-		if (!err) {                     /* a byte of a header that says nothing */
+		if (!err) { /* a byte of a header that says nothing */
 			expect_ok(wf_dataset_tree(d, &t));
 			text = wf_tree_text(t, true);
 			assert_string_equal(text, XY);
@@ -209,8 +267,10 @@ static void digits(void **state)
 	(void)state;
 	WF_TREES(t);
 	wf_dataset *d = NULL;
-	expect_ok(wf_dataset_csv(WEFT_SOURCE_DIR "/examples/data/digits.csv.gz", COLUMNS({ .name = "x", .first = 0, .last = 63, .dtype = WF_F32, .divide = 16 },
-	                         { .name = "y", .first = 64, .last = 64, .dtype = WF_I32, .classes = 10 }), &d));
+	expect_ok(wf_dataset_csv(WEFT_SOURCE_DIR "/examples/data/digits.csv.gz",
+				 COLUMNS({ .name = "x", .first = 0, .last = 63, .dtype = WF_F32, .divide = 16 },
+					 { .name = "y", .first = 64, .last = 64, .dtype = WF_I32, .classes = 10 }),
+				 &d));
 	assert_int_equal(wf_dataset_rows(d), 1797);
 	expect_ok(wf_dataset_tree(d, &t));
 	const float *x = wf_tree_get(t, "x")->array->shards[0]->data;
@@ -223,8 +283,9 @@ static void digits(void **state)
 	assert_true(xs == 561718.0 / 16);
 	assert_true(ys == 8070);
 	wf_dataset_free(d);
-	expect_error(wf_dataset_csv(WEFT_SOURCE_DIR "/examples/data/digits.csv.gz", COLUMNS({ .name = "y", .first = 64, .last = 64, .dtype = WF_I32, .classes = 9 }),
-	             &d), WF_INVALID_ARGUMENT, "row 10, column 65: «9» is not a label");
+	expect_error(wf_dataset_csv(WEFT_SOURCE_DIR "/examples/data/digits.csv.gz",
+				    COLUMNS({ .name = "y", .first = 64, .last = 64, .dtype = WF_I32, .classes = 9 }), &d),
+		     WF_INVALID_ARGUMENT, "row 10, column 65: «9» is not a label");
 }
 
 /* cut off at every byte and every byte altered: an error or a table, never a crash */

@@ -7,7 +7,7 @@
 
 wf_dataset *wf_dataset_retain(const wf_dataset *d)
 {
-	wf_dataset *m = (wf_dataset *)(uintptr_t)d;     /* the count is not part of the value */
+	wf_dataset *m = (wf_dataset *)(uintptr_t)d; /* the count is not part of the value */
 	if (m)
 		__atomic_fetch_add(&m->refs, 1, __ATOMIC_RELAXED);
 	return m;
@@ -42,8 +42,9 @@ static wf_error *read_column(wf_dataset *d, size_t i, const wf_tree *leaf)
 	if (!t->rank)
 		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have rows; \"%s\" is a single number", c->name);
 	if (i && t->dims[0] != d->rows)
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", d->v[0].name, (long long)d->rows,
-		                    c->name, (long long)t->dims[0]);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", d->v[0].name,
+				    (long long)d->rows, c->name, (long long)t->dims[0]);
 	d->rows = t->dims[0];
 	c->row = wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
 	c->row_bytes = wfi_type_bytes(&c->row);
@@ -157,7 +158,9 @@ static wf_dataset *part(const wf_dataset *d, const int64_t *rows, int64_t n)
 {
 	wf_dataset *p = wfi_alloc(sizeof *p);
 	const wf_dataset *base = d->base ? d->base : d;
-	*p = (wf_dataset){ .refs = 1, .columns = wf_tree_retain(d->columns), .rows = n, .base = wf_dataset_retain(base), .n = d->n, .v = d->v };
+	*p = (wf_dataset){
+		.refs = 1, .columns = wf_tree_retain(d->columns), .rows = n, .base = wf_dataset_retain(base), .n = d->n, .v = d->v
+	};
 	p->order = wfi_alloc((size_t)n * sizeof *p->order);
 	for (int64_t i = 0; i < n; i++)
 		p->order[i] = d->order ? d->order[rows[i]] : rows[i];

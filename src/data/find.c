@@ -48,10 +48,14 @@ wf_error *wf_find_data(const char *relative, char **path)
 		*slash = 0;
 	if (!found)
 		found = look_above(program, relative);
-	if (!found)                             /* the program may lie elsewhere, as one that `weft run` compiled */
+	if (!found) /* the program may lie elsewhere, as one that `weft run` compiled */
 		found = look_above(library, relative);
-	wf_error *err = found ? NULL : wf_error_new(WF_NOT_FOUND, "the data file %s was not found: not in %s, in the folders above it (nor in their data and "
-	                                            "share/weft/data), nor in the folder that WEFT_DATA names (%s)", relative, program, own ? own : "not set");
+	wf_error *err =
+		found ? NULL
+		      : wf_error_new(WF_NOT_FOUND,
+				     "the data file %s was not found: not in %s, in the folders above it (nor in their data and "
+				     "share/weft/data), nor in the folder that WEFT_DATA names (%s)",
+				     relative, program, own ? own : "not set");
 	wfi_free(program);
 	wfi_free(library);
 	if (found)

@@ -9,8 +9,14 @@
 #define WAIT_SECONDS 600
 #define PREFETCH_MOST 1024
 
-typedef struct position { int64_t epoch, row; } position;
-typedef struct item { wf_tree *batch; wf_error *err; position next; } item; /* batch NULL: the end of an epoch */
+typedef struct position {
+	int64_t epoch, row;
+} position;
+typedef struct item {
+	wf_tree *batch;
+	wf_error *err;
+	position next;
+} item; /* batch NULL: the end of an epoch */
 
 struct wf_loader {
 	wf_dataset *d;
@@ -18,23 +24,25 @@ struct wf_loader {
 	bool shuffle, drop_last;
 	uint64_t seed;
 	int worker, workers, devices;
-	position at;               /* of the batch that the user gets next */
+	position at; /* of the batch that the user gets next */
 	/* of whoever makes batches */
 	position making;
 	int64_t *order, order_epoch;
 	/* the thread */
 	int prefetch;
-	bool running, stop;        /* stop: under lock */
+	bool running, stop; /* stop: under lock */
 	pthread_t thread;
 	pthread_mutex_t lock;
 	pthread_cond_t room, made;
-	item *queue;               /* of prefetch items, from first */
+	item *queue; /* of prefetch items, from first */
 	int first, n;
 };
 
 /* ---- making a batch ---- */
 
-typedef struct share { int64_t from, rows, padded; } share; /* rows of the epoch's order; padded: with the zero rows */
+typedef struct share {
+	int64_t from, rows, padded;
+} share; /* rows of the epoch's order; padded: with the zero rows */
 
 /* worker's part of the m rows from row: the first m % workers workers get one more */
 static share share_of(const wf_loader *l, int64_t row, int64_t m)
@@ -226,22 +234,29 @@ static wf_error *take(wf_loader *l, item *out)
 static wf_error *check_options(const wf_dataset *d, const wf_loader_opts *o, int worker, int workers)
 {
 	if (o->batch_size < 1)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: batch_size must be at least 1; %lld came", (long long)o->batch_size);
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: batch_size must be at least 1; %lld came",
+				    (long long)o->batch_size);
 	if (workers < 1 || worker < 0 || worker >= workers)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: worker %d of %d; workers count from 0", worker, workers);
 	if (o->devices < 0 || o->prefetch < -1 || o->prefetch > PREFETCH_MOST)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: devices %d must not be negative, prefetch %d must be from -1 to %d", o->devices, o->prefetch,
-		                    PREFETCH_MOST);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_loader_new: devices %d must not be negative, prefetch %d must be from -1 to %d",
+				    o->devices, o->prefetch, PREFETCH_MOST);
 	if (!d->rows)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: the dataset has no rows");
 	if (o->drop_last && d->rows < o->batch_size)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: drop_last leaves no batch: the dataset has %lld rows, a batch %lld", (long long)d->rows,
-		                    (long long)o->batch_size);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_loader_new: drop_last leaves no batch: the dataset has %lld rows, a batch %lld",
+				    (long long)d->rows, (long long)o->batch_size);
 	for (size_t i = 0; i < d->n; i++) {
 		if (!strcmp(d->v[i].name, "weight"))
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: a column is named \"weight\", as the loader's own is; give it another name");
+			return wf_error_new(
+				WF_INVALID_ARGUMENT,
+				"wf_loader_new: a column is named \"weight\", as the loader's own is; give it another name");
 		if (d->v[i].row.rank + 1 + (o->devices > 0) > WF_MAX_RANK)
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: column \"%s\" has too many dimensions for a leading axis", d->v[i].name);
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "wf_loader_new: column \"%s\" has too many dimensions for a leading axis",
+					    d->v[i].name);
 	}
 	return NULL;
 }
@@ -251,8 +266,16 @@ wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out)
 	int workers = o.workers ? o.workers : wfi_process()->world, worker = o.workers ? o.worker : wfi_process()->rank;
 	WF_TRY(check_options(d, &o, worker, workers));
 	wf_loader *l = wfi_alloc(sizeof *l);
-	*l = (wf_loader){ .d = wf_dataset_retain(d), .rows = d->rows, .batch_size = WFI_MIN(o.batch_size, d->rows), .shuffle = o.shuffle, .drop_last = o.drop_last,
-		.seed = o.seed, .worker = worker, .workers = workers, .devices = o.devices, .prefetch = o.prefetch ? o.prefetch : 2 };
+	*l = (wf_loader){ .d = wf_dataset_retain(d),
+			  .rows = d->rows,
+			  .batch_size = WFI_MIN(o.batch_size, d->rows),
+			  .shuffle = o.shuffle,
+			  .drop_last = o.drop_last,
+			  .seed = o.seed,
+			  .worker = worker,
+			  .workers = workers,
+			  .devices = o.devices,
+			  .prefetch = o.prefetch ? o.prefetch : 2 };
 	if (l->prefetch > 0) {
 		pthread_condattr_t clock;
 		l->queue = wfi_alloc((size_t)l->prefetch * sizeof *l->queue);
@@ -283,8 +306,10 @@ wf_error *wf_loader_open(const char *path, int batch_size, wf_loader **out)
 	else if (ends_with(path, ".tsv") || ends_with(path, ".tsv.gz"))
 		WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .delimiter = '\t' }, &d));
 	else
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_open: %s ends in none of .csv, .tsv (also with .gz), .npy, .npz; use wf_dataset_csv and wf_loader_new",
-		                    path);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_loader_open: %s ends in none of .csv, .tsv (also with .gz), .npy, .npz; use "
+				    "wf_dataset_csv and wf_loader_new",
+				    path);
 	wf_error *err = wf_loader_new(d, (wf_loader_opts){ .batch_size = batch_size }, out);
 	wf_dataset_free(d);
 	return err;
@@ -318,7 +343,7 @@ wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch)
 		it = make_item(l);
 	}
 	if (it.err) {
-		stop(l);                        /* the next call tries again from here */
+		stop(l); /* the next call tries again from here */
 		return it.err;
 	}
 	l->at = it.next;
@@ -334,9 +359,12 @@ static wf_error *check_even(const wf_loader *l)
 	int64_t last = l->drop_last ? 0 : l->rows % l->batch_size, now = l->drop_last ? 0 : (l->rows - l->at.row) % l->batch_size;
 	if (l->batch_size % parts == 0 && last % parts == 0 && now % parts == 0)
 		return NULL;
-	return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_next: %lld rows in batches of %lld do not divide evenly over %d workers%s: use wf_loader_next_batch, whose "
-	                    "\"weight\" tells rows from padding, or drop_last with a batch_size that divides", (long long)l->rows, (long long)l->batch_size,
-	                    l->workers, l->devices > 0 ? " with their devices" : "");
+	return wf_error_new(WF_INVALID_ARGUMENT,
+			    "wf_loader_next: %lld rows in batches of %lld do not divide evenly over %d workers%s: use "
+			    "wf_loader_next_batch, whose "
+			    "\"weight\" tells rows from padding, or drop_last with a batch_size that divides",
+			    (long long)l->rows, (long long)l->batch_size, l->workers,
+			    l->devices > 0 ? " with their devices" : "");
 }
 
 wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)
@@ -349,7 +377,9 @@ wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)
 		for (int i = 0; i < columns->n; i++)
 			found = found || !strcmp(columns->name[i], k ? "y" : "x");
 		if (!found)
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_next: the dataset has no column \"%s\"; use wf_loader_next_batch", k ? "y" : "x");
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "wf_loader_next: the dataset has no column \"%s\"; use wf_loader_next_batch",
+					    k ? "y" : "x");
 	}
 	WF_TRY(wf_loader_next_batch(l, &batch));
 	wf_put(xs, batch ? wf_tree_retain(wf_tree_get(batch, "x")) : NULL);
@@ -370,7 +400,10 @@ int64_t wf_loader_epoch(const wf_loader *l)
 
 /* ---- the cursor ---- */
 
-static const struct { const char *name; wf_dtype dtype; } members[] = {
+static const struct {
+	const char *name;
+	wf_dtype dtype;
+} members[] = {
 	{ "epoch", WF_I64 }, { "row", WF_I64 }, { "rows", WF_I64 }, { "seed", WF_U64 }, { "shuffle", WF_BOOL },
 };
 
@@ -399,8 +432,9 @@ static wf_error *read_cursor(const wf_tree *cursor, int64_t *value)
 		const wf_tree *leaf = cursor ? wf_tree_get(cursor, members[i].name) : NULL;
 		uint64_t bits = 0;
 		if (!leaf || wf_tree_dtype(leaf) != members[i].dtype || wf_tree_rank(leaf) != 0)
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: this is no cursor of wf_loader_cursor: \"%s\" (%s) is missing", members[i].name,
-			                    wf_dtype_name(members[i].dtype));
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "wf_loader_seek: this is no cursor of wf_loader_cursor: \"%s\" (%s) is missing",
+					    members[i].name, wf_dtype_name(members[i].dtype));
 		WF_TRY(wf_tree_read(leaf, &bits, wf_dtype_size(members[i].dtype)));
 		value[i] = wfi_load_i(members[i].dtype, &bits, 0);
 	}
@@ -412,10 +446,13 @@ wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor)
 	int64_t v[WFI_COUNT(members)];
 	WF_TRY(read_cursor(cursor, v));
 	if (v[2] != l->rows || v[4] != l->shuffle)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: the cursor is of a dataset with %lld rows, %s; this one has %lld, %s", (long long)v[2],
-		                    v[4] ? "shuffled" : "in order", (long long)l->rows, l->shuffle ? "shuffled" : "in order");
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_loader_seek: the cursor is of a dataset with %lld rows, %s; this one has %lld, %s",
+				    (long long)v[2], v[4] ? "shuffled" : "in order", (long long)l->rows,
+				    l->shuffle ? "shuffled" : "in order");
 	if (v[0] < 0 || v[1] < 0 || v[1] > l->rows)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: epoch %lld, row %lld of %lld cannot be", (long long)v[0], (long long)v[1], (long long)v[2]);
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: epoch %lld, row %lld of %lld cannot be",
+				    (long long)v[0], (long long)v[1], (long long)v[2]);
 	stop(l);
 	if (l->seed != (uint64_t)v[3])
 		l->order_epoch = -1;

@@ -78,9 +78,15 @@ static void order(void **state)
 {
 	(void)state;
 	WF_TREES(t);
-	static const struct { const char *key; uint64_t seed, epoch; int64_t n; } cases[] = {
-		{ "s0_e0_n10", 0, 0, 10 }, { "s0_e1_n10", 0, 1, 10 }, { "s1_e0_n10", 1, 0, 10 }, { "s18446744073709551615_e3_n7", UINT64_MAX, 3, 7 },
-		{ "s42_e5_n100", 42, 5, 100 }, { "s0_e18446744073709551615_n10", 0, WFI_SPLIT_EPOCH, 10 }, { "s7_e0_n1", 7, 0, 1 },
+	static const struct {
+		const char *key;
+		uint64_t seed, epoch;
+		int64_t n;
+	} cases[] = {
+		{ "s0_e0_n10", 0, 0, 10 },     { "s0_e1_n10", 0, 1, 10 },
+		{ "s1_e0_n10", 1, 0, 10 },     { "s18446744073709551615_e3_n7", UINT64_MAX, 3, 7 },
+		{ "s42_e5_n100", 42, 5, 100 }, { "s0_e18446744073709551615_n10", 0, WFI_SPLIT_EPOCH, 10 },
+		{ "s7_e0_n1", 7, 0, 1 },
 	};
 	expect_ok(wf_npz_read(WEFT_GOLDEN_DIR "/data/order.npz", &t));
 	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
@@ -149,7 +155,7 @@ static void device_axis(void **state)
 	expect_ok(wf_loader_next_batch(l, &b));
 	char *text = wf_tree_text(b, true);
 	assert_string_equal(text, "{id: i32[2,3] = 0, 1, 2, 3, 4, 0, weight: f32[2,3] = 1, 1, 1, 1, 1, 0, "
-	                    "x: f32[2,3,2] = 0, -0, 1, -1, 2, -2, 3, -3, 4, -4, 0, 0, y: u8[2,3] = 0, 1, 2, 3, 4, 0}");
+				  "x: f32[2,3,2] = 0, -0, 1, -1, 2, -2, 3, -3, 4, -4, 0, 0, y: u8[2,3] = 0, 1, 2, 3, 4, 0}");
 	free(text);
 	wf_loader_close(l);
 	wf_dataset_free(d);
@@ -214,7 +220,8 @@ static void cursors(void **state)
 		for (int i = position; i < 15; i++)
 			add_batch(l, &rest);
 		/* a loader that stands elsewhere, has another seed, and prefetches more */
-		wf_loader *m = make_loader(d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .seed = 4, .workers = 1, .prefetch = 7 });
+		wf_loader *m = make_loader(
+			d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .seed = 4, .workers = 1, .prefetch = 7 });
 		for (int i = 0; i < 12 - position; i++)
 			add_batch(m, &skip);
 		expect_ok(wf_loader_seek(m, cursor));
@@ -227,7 +234,8 @@ static void cursors(void **state)
 		expect_ok(wf_loader_seek(m, cursor));
 		bool more = add_batch(m, &next);
 		for (int w = 0; w < 2; w++) {
-			wf_loader *two = make_loader(d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .workers = 2, .worker = w });
+			wf_loader *two =
+				make_loader(d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .workers = 2, .worker = w });
 			wfi_str part = { 0 };
 			expect_ok(wf_loader_seek(two, cursor));
 			assert_true(add_batch(two, &part) == more);
@@ -253,18 +261,22 @@ static void bad_cursors(void **state)
 	(void)state;
 	WF_TREES(cursor, other, x);
 	wf_dataset *d = make_dataset(10), *e = make_dataset(11);
-	wf_loader *l = make_loader(d, (wf_loader_opts){ .batch_size = 3, .workers = 1 }), *m = make_loader(e, (wf_loader_opts){ .batch_size = 3, .workers = 1 }),
-	          *s = make_loader(d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .workers = 1 });
+	wf_loader *l = make_loader(d, (wf_loader_opts){ .batch_size = 3, .workers = 1 }),
+		  *m = make_loader(e, (wf_loader_opts){ .batch_size = 3, .workers = 1 }),
+		  *s = make_loader(d, (wf_loader_opts){ .batch_size = 3, .shuffle = true, .workers = 1 });
 	expect_ok(wf_loader_cursor(l, &cursor));
-	expect_error(wf_loader_seek(m, cursor), WF_INVALID_ARGUMENT, "a dataset with 10 rows, in order; this one has 11, in order");
+	expect_error(wf_loader_seek(m, cursor), WF_INVALID_ARGUMENT,
+		     "a dataset with 10 rows, in order; this one has 11, in order");
 	expect_error(wf_loader_seek(s, cursor), WF_INVALID_ARGUMENT, "this one has 10, shuffled");
 	expect_error(wf_loader_seek(l, NULL), WF_INVALID_ARGUMENT, "\"epoch\" (i64) is missing");
 	expect_ok(wf_scalar(WF_F32, 1, &x));
 	expect_ok(wf_tree_dict(1, (const char *const[]){ "epoch" }, (const wf_tree *const[]){ x }, &other));
 	expect_error(wf_loader_seek(l, other), WF_INVALID_ARGUMENT, "\"epoch\" (i64) is missing");
 	expect_ok(wf_scalar(WF_I64, 11, &x));
-	expect_ok(wf_tree_dict(5, (const char *const[]){ "epoch", "row", "rows", "seed", "shuffle" }, (const wf_tree *const[]){ wf_tree_get(cursor, "epoch"), x,
-	          wf_tree_get(cursor, "rows"), wf_tree_get(cursor, "seed"), wf_tree_get(cursor, "shuffle") }, &other));
+	expect_ok(wf_tree_dict(5, (const char *const[]){ "epoch", "row", "rows", "seed", "shuffle" },
+			       (const wf_tree *const[]){ wf_tree_get(cursor, "epoch"), x, wf_tree_get(cursor, "rows"),
+							 wf_tree_get(cursor, "seed"), wf_tree_get(cursor, "shuffle") },
+			       &other));
 	expect_error(wf_loader_seek(l, other), WF_INVALID_ARGUMENT, "row 11 of 10 cannot be");
 	expect_epoch(l, "0 1 2 | 3 4 5 | 6 7 8 | 9 | || ");
 	wf_loader_close(l);
@@ -291,7 +303,8 @@ static void pairs(void **state)
 	assert_null(y);
 	wf_loader_close(l);
 	l = make_loader(d, (wf_loader_opts){ .batch_size = 3, .workers = 2 });
-	expect_error(wf_loader_next(l, &x, &y), WF_INVALID_ARGUMENT, "8 rows in batches of 3 do not divide evenly over 2 workers: use wf_loader_next_batch");
+	expect_error(wf_loader_next(l, &x, &y), WF_INVALID_ARGUMENT,
+		     "8 rows in batches of 3 do not divide evenly over 2 workers: use wf_loader_next_batch");
 	wf_loader_close(l);
 	l = make_loader(d, (wf_loader_opts){ .batch_size = 6, .workers = 2, .devices = 3, .drop_last = true });
 	expect_ok(wf_loader_next(l, &x, &y));
@@ -310,7 +323,10 @@ static void bad_options(void **state)
 	WF_TREES(x, w, t, n);
 	wf_dataset *d = make_dataset(8), *e = NULL, *f = NULL;
 	wf_loader *l = NULL;
-	static const struct { wf_loader_opts o; const char *part; } cases[] = {
+	static const struct {
+		wf_loader_opts o;
+		const char *part;
+	} cases[] = {
 		{ { 0 }, "batch_size must be at least 1; 0 came" },
 		{ { .batch_size = -3 }, "-3 came" },
 		{ { .batch_size = 2, .worker = 2, .workers = 2 }, "worker 2 of 2" },
@@ -326,7 +342,8 @@ static void bad_options(void **state)
 	expect_ok(wf_scalar(WF_F32, 1, &w));
 	expect_ok(wf_tree_dict(1, (const char *const[]){ "weight" }, (const wf_tree *const[]){ x }, &t));
 	expect_ok(wf_dataset_from_tree(t, &e));
-	expect_error(wf_loader_new(e, (wf_loader_opts){ .batch_size = 1 }, &l), WF_INVALID_ARGUMENT, "a column is named \"weight\"");
+	expect_error(wf_loader_new(e, (wf_loader_opts){ .batch_size = 1 }, &l), WF_INVALID_ARGUMENT,
+		     "a column is named \"weight\"");
 	wf_dataset_free(e);
 	expect_error(wf_dataset_from_tree(x, &e), WF_INVALID_ARGUMENT, "a dict of arrays");
 	expect_error(wf_dataset_from_tree(NULL, &e), WF_INVALID_ARGUMENT, "a dict of arrays");
@@ -360,8 +377,8 @@ static void splits(void **state)
 	(void)state;
 	WF_TREES(t, golden, u);
 	wf_dataset *d = make_dataset(10), *first = NULL, *rest = NULL, *a = NULL, *b = NULL;
-	expect_ok(wf_dataset_split(d, 0.25, 0, &first, &rest));        /* 2.5 rows: 3 */
-	wf_dataset_free(d);                                            /* the parts hold what they need */
+	expect_ok(wf_dataset_split(d, 0.25, 0, &first, &rest)); /* 2.5 rows: 3 */
+	wf_dataset_free(d);                                     /* the parts hold what they need */
 	assert_int_equal(wf_dataset_rows(first), 3);
 	assert_int_equal(wf_dataset_rows(rest), 7);
 	expect_ok(wf_npz_read(WEFT_GOLDEN_DIR "/data/order.npz", &golden));
@@ -374,7 +391,8 @@ static void splits(void **state)
 	/* a part of a part, and a loader over it */
 	expect_ok(wf_dataset_split(rest, 0.5, 1, &a, &b));
 	wf_dataset_free(rest);
-	wf_loader *l = make_loader(a, (wf_loader_opts){ .batch_size = 4, .workers = 1 }), *m = make_loader(b, (wf_loader_opts){ .batch_size = 4, .workers = 1 });
+	wf_loader *l = make_loader(a, (wf_loader_opts){ .batch_size = 4, .workers = 1 }),
+		  *m = make_loader(b, (wf_loader_opts){ .batch_size = 4, .workers = 1 });
 	wf_dataset_free(a);
 	wf_dataset_free(b);
 	wfi_str text = { 0 };
@@ -467,8 +485,9 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(order), TEST(order_is_fair), TEST(shares), TEST(device_axis), TEST(same_for_any_number_of_workers), TEST(cursors), TEST(bad_cursors),
-		TEST(pairs), TEST(bad_options), TEST(splits), TEST(files), TEST(finds_data),
+		TEST(order),   TEST(order_is_fair), TEST(shares), TEST(device_axis), TEST(same_for_any_number_of_workers),
+		TEST(cursors), TEST(bad_cursors),   TEST(pairs),  TEST(bad_options), TEST(splits),
+		TEST(files),   TEST(finds_data),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,7 +11,10 @@ typedef struct header {
 	bool have_descr, have_order, have_shape;
 } header;
 
-typedef struct scanner { const char *what, *s, *end; bool raw16; } scanner;
+typedef struct scanner {
+	const char *what, *s, *end;
+	bool raw16;
+} scanner;
 
 static wf_error *malformed(const scanner *c)
 {
@@ -63,9 +66,13 @@ static bool quoted(scanner *c, char *out, size_t room)
 
 static wf_dtype dtype_of(const char *kind)
 {
-	static const struct { const char *name; wf_dtype dtype; } known[] = {
-		{ "b1", WF_BOOL }, { "?", WF_BOOL }, { "i1", WF_I8 }, { "i2", WF_I16 }, { "i4", WF_I32 }, { "i8", WF_I64 }, { "u1", WF_U8 }, { "u2", WF_U16 },
-		{ "u4", WF_U32 }, { "u8", WF_U64 }, { "f2", WF_F16 }, { "f4", WF_F32 }, { "f8", WF_F64 },
+	static const struct {
+		const char *name;
+		wf_dtype dtype;
+	} known[] = {
+		{ "b1", WF_BOOL }, { "?", WF_BOOL }, { "i1", WF_I8 },  { "i2", WF_I16 }, { "i4", WF_I32 },
+		{ "i8", WF_I64 },  { "u1", WF_U8 },  { "u2", WF_U16 }, { "u4", WF_U32 }, { "u8", WF_U64 },
+		{ "f2", WF_F16 },  { "f4", WF_F32 }, { "f8", WF_F64 },
 	};
 	for (size_t i = 0; i < WFI_COUNT(known); i++)
 		if (!strcmp(known[i].name, kind))
@@ -88,8 +95,11 @@ static wf_error *read_descr(scanner *c, header *h)
 	h->swap = descr[0] == '>' && wf_dtype_size(h->type.dtype) > 1;
 	if (h->type.dtype)
 		return NULL;
-	wf_error *err = wf_error_new(WF_UNSUPPORTED, "%s has numpy's dtype '%s'; bool, i1 to i8, u1 to u8, f2, f4 and f8 can be read", c->what, descr);
-	return strcmp(kind, "V2") ? err : wf_error_add(err, "bfloat16 is written by numpy as V2: save it as float32, or as safetensors");
+	wf_error *err = wf_error_new(
+		WF_UNSUPPORTED, "%s has numpy's dtype '%s'; bool, i1 to i8, u1 to u8, f2, f4 and f8 can be read", c->what, descr);
+	return strcmp(kind, "V2")
+		       ? err
+		       : wf_error_add(err, "bfloat16 is written by numpy as V2: save it as float32, or as safetensors");
 }
 
 static wf_error *read_shape(scanner *c, header *h)
@@ -106,9 +116,9 @@ static wf_error *read_shape(scanner *c, header *h)
 		if (h->type.rank == WF_MAX_RANK)
 			return wf_error_new(WF_UNSUPPORTED, "%s has more than %d dimensions", c->what, WF_MAX_RANK);
 		h->type.dims[h->type.rank++] = x;
-		accept(c, 'L');                 /* Python 2 wrote 3L */
+		accept(c, 'L'); /* Python 2 wrote 3L */
 		if (!accept(c, ',') && (h->type.rank == 1 || c->s >= c->end || *c->s != ')'))
-			return malformed(c);        /* (3) is a number, not a shape */
+			return malformed(c); /* (3) is a number, not a shape */
 	}
 	return NULL;
 }
@@ -118,8 +128,10 @@ static wf_error *read_key(scanner *c, header *h)
 	char key[32];
 	if (!quoted(c, key, sizeof key) || !accept(c, ':'))
 		return malformed(c);
-	bool *have = !strcmp(key, "descr") ? &h->have_descr : !strcmp(key, "fortran_order") ? &h->have_order :
-	             !strcmp(key, "shape") ? &h->have_shape : NULL;
+	bool *have = !strcmp(key, "descr")           ? &h->have_descr
+		     : !strcmp(key, "fortran_order") ? &h->have_order
+		     : !strcmp(key, "shape")         ? &h->have_shape
+						     : NULL;
 	if (!have || *have)
 		return malformed(c);
 	*have = true;
@@ -152,7 +164,8 @@ static wf_error *find_header(const char *what, const unsigned char *bytes, size_
 	if (size < 10 || memcmp(bytes, "\x93NUMPY", 6))
 		return wf_error_new(WF_DATA_LOSS, "%s is no .npy file, or cut off: its first bytes are others", what);
 	if (bytes[6] < 1 || bytes[6] > 3 || bytes[7])
-		return wf_error_new(WF_UNSUPPORTED, "%s has version %d.%d of the .npy format; 1.0 to 3.0 can be read", what, bytes[6], bytes[7]);
+		return wf_error_new(WF_UNSUPPORTED, "%s has version %d.%d of the .npy format; 1.0 to 3.0 can be read", what,
+				    bytes[6], bytes[7]);
 	size_t length = (size_t)(bytes[8] | bytes[9] << 8), at = 10;
 	if (bytes[6] > 1) {
 		at = 12;
@@ -206,7 +219,7 @@ wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t siz
 	WF_TRY(read_header(&c, &h));
 	if (!wfi_shape_bytes(h.type.dtype, h.type.rank, h.type.dims, &need) || need != size - data)
 		return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes of data, but its shape needs %s", what, size - data,
-		                    need < size - data ? "fewer" : "more: it is cut off");
+				    need < size - data ? "fewer" : "more: it is cut off");
 	bool order = h.fortran && h.type.rank > 1;
 	unsigned char *copy = NULL;
 	if (order || h.swap) {
@@ -228,11 +241,12 @@ wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t siz
 wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out)
 {
 	static const char *const descr[WF_DTYPE_COUNT] = {
-		[WF_BOOL] = "|b1", [WF_I8] = "|i1", [WF_I16] = "<i2", [WF_I32] = "<i4", [WF_I64] = "<i8", [WF_U8] = "|u1", [WF_U16] = "<u2", [WF_U32] = "<u4",
-		[WF_U64] = "<u8", [WF_F16] = "<f2", [WF_F32] = "<f4", [WF_F64] = "<f8",
+		[WF_BOOL] = "|b1", [WF_I8] = "|i1",  [WF_I16] = "<i2", [WF_I32] = "<i4", [WF_I64] = "<i8", [WF_U8] = "|u1",
+		[WF_U16] = "<u2",  [WF_U32] = "<u4", [WF_U64] = "<u8", [WF_F16] = "<f2", [WF_F32] = "<f4", [WF_F64] = "<f8",
 	};
 	if (!descr[t->dtype])
-		return wf_error_new(WF_UNSUPPORTED, "numpy's files have no %s; write safetensors, or convert to f32 first", wf_dtype_name(t->dtype));
+		return wf_error_new(WF_UNSUPPORTED, "numpy's files have no %s; write safetensors, or convert to f32 first",
+				    wf_dtype_name(t->dtype));
 	wfi_str text = { 0 };
 	wfi_str_add(&text, "{'descr': '%s', 'fortran_order': False, 'shape': (", descr[t->dtype]);
 	for (int i = 0; i < t->rank; i++)
@@ -255,7 +269,8 @@ static wf_error *read_member(const wfi_zip *z, size_t i, bool raw16, char **name
 {
 	size_t n = strlen(z->v[i].name);
 	if (n < 4 || strcmp(z->v[i].name + n - 4, ".npy"))
-		return wf_error_new(WF_UNSUPPORTED, "%s: the member %s is no .npy; an .npz holds only arrays", z->what, z->v[i].name);
+		return wf_error_new(WF_UNSUPPORTED, "%s: the member %s is no .npy; an .npz holds only arrays", z->what,
+				    z->v[i].name);
 	*name = wfi_strndup(z->v[i].name, n - 4);
 	const unsigned char *data = NULL;
 	void *scratch = NULL;
@@ -279,7 +294,7 @@ wf_error *wfi_npz_parse(const char *what, const void *bytes, size_t size, bool r
 	for (size_t i = 0; !err && i < z.n; i++) {
 		size_t length = strlen(z.v[i].name);
 		if (length && z.v[i].name[length - 1] == '/')
-			continue;                       /* a folder, which other zip programs write */
+			continue; /* a folder, which other zip programs write */
 		err = read_member(&z, i, raw16, &name[n], &leaf[n]);
 		n++;
 	}
@@ -306,7 +321,12 @@ wf_error *wf_npz_read(const char *path, wf_tree **out)
 }
 
 /* three pieces a leaf: the member's zip header with the .npy header, the array, nothing; one for the directory */
-typedef struct npz_writer { wfi_zip_out zip; wfi_str *head; wfi_piece *piece; void **scratch; } npz_writer;
+typedef struct npz_writer {
+	wfi_zip_out zip;
+	wfi_str *head;
+	wfi_piece *piece;
+	void **scratch;
+} npz_writer;
 
 static wf_error *write_leaf(npz_writer *w, const wf_tree *t, size_t i)
 {
@@ -316,8 +336,9 @@ static wf_error *write_leaf(npz_writer *w, const wf_tree *t, size_t i)
 	size_t size = wfi_type_bytes(&a->type);
 	wfi_treedef_path(t->def, (int)i, &path);
 	wfi_str_add(&path, path.n ? ".npy" : "x.npy");
-	wf_error *err = path.n > 65535 || !wfi_is_utf8(path.s) ?
-	                wf_error_new(WF_INVALID_ARGUMENT, "\"%.100s\" cannot be a name in an .npz file", path.s) : wfi_npy_header(&a->type, &npy);
+	wf_error *err = path.n > 65535 || !wfi_is_utf8(path.s)
+				? wf_error_new(WF_INVALID_ARGUMENT, "\"%.100s\" cannot be a name in an .npz file", path.s)
+				: wfi_npy_header(&a->type, &npy);
 	if (!err)
 		err = wfi_array_bytes(a, &bytes, &w->scratch[i]);
 	if (!err) {
@@ -342,8 +363,10 @@ wf_error *wfi_npz_write(const char *path, const wf_tree *t, bool zip64)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_npz_write: the tree is NULL");
 	WF_TRY(wf_wait(t));
 	size_t n = wf_tree_count(t);
-	npz_writer w = { .zip = { .zip64 = zip64 }, .head = wfi_alloc((n + 1) * sizeof *w.head), .piece = wfi_alloc((2 * n + 1) * sizeof *w.piece),
-		.scratch = wfi_alloc((n + 1) * sizeof *w.scratch) };
+	npz_writer w = { .zip = { .zip64 = zip64 },
+			 .head = wfi_alloc((n + 1) * sizeof *w.head),
+			 .piece = wfi_alloc((2 * n + 1) * sizeof *w.piece),
+			 .scratch = wfi_alloc((n + 1) * sizeof *w.scratch) };
 	wf_error *err = NULL;
 	for (size_t i = 0; !err && i < n; i++)
 		err = write_leaf(&w, t, i);

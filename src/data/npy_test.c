@@ -35,7 +35,9 @@ static void expect_six(const wf_tree *t, wf_dtype d)
 		return;
 	}
 	uint64_t most = d == WF_BOOL ? 1 : UINT64_MAX >> (64 - bits + wfi_is_signed(d));
-	const int64_t wanted[] = { 0, 1, wfi_is_signed(d) ? -1 : (int64_t)most, wfi_is_signed(d) ? -(int64_t)most - 1 : 0, (int64_t)most, 3 };
+	const int64_t wanted[] = {
+		0, 1, wfi_is_signed(d) ? -1 : (int64_t)most, wfi_is_signed(d) ? -(int64_t)most - 1 : 0, (int64_t)most, 3
+	};
 	const int64_t bools[] = { 0, 1, 1, 0, 0, 1 };
 	for (int i = 0; i < 6; i++)
 		assert_true(wfi_load_i(d, p, i) == (d == WF_BOOL ? bools : wanted)[i]);
@@ -129,13 +131,17 @@ static void numpy_npy(void **state)
 	expect_error(read_npy(DATA "rank17.npy", false, &t), WF_UNSUPPORTED, "more than 16 dimensions");
 	expect_error(wf_npz_read(DATA "v1.npy", &t), WF_DATA_LOSS, "no whole .npz (zip) file");
 	expect_error(wf_npz_read(DATA "none.npz", &t), WF_NOT_FOUND, "none.npz");
-	assert_int_equal(wf_tree_dtype(t), WF_U16);      /* a failed read leaves the slot as it was */
+	assert_int_equal(wf_tree_dtype(t), WF_U16); /* a failed read leaves the slot as it was */
 }
 
 static void npy_headers(void **state)
 {
 	(void)state;
-	static const struct { const char *header; wf_code code; const char *part; } cases[] = {
+	static const struct {
+		const char *header;
+		wf_code code;
+		const char *part;
+	} cases[] = {
 		{ "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n", WF_OK, "" },
 		{ "{\"shape\":(2L,),\"fortran_order\":True,\"descr\":\"<f4\"}", WF_OK, "" },
 		{ "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2)}", WF_OK, "" },
@@ -216,8 +222,10 @@ static void bad_safetensors(void **state)
 	(void)state;
 #define T(shape, begin, end) "{\"dtype\":\"F32\",\"shape\":" shape ",\"data_offsets\":[" begin "," end "]}"
 	expect_ok(parse_header("{\"a\":" T("[2]", "0", "8") ",\"b\":" T("[]", "8", "12") ",\"c\":" T("[0]", "8", "8") "}", 12));
-	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"b\":" T("[]", "4", "8") "}", 8), WF_DATA_LOSS, "\"b\" begins at byte 4 of the data, within");
-	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"b\":" T("[]", "12", "16") "}", 16), WF_DATA_LOSS, "after bytes that belong to no array");
+	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"b\":" T("[]", "4", "8") "}", 8), WF_DATA_LOSS,
+		     "\"b\" begins at byte 4 of the data, within");
+	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"b\":" T("[]", "12", "16") "}", 16), WF_DATA_LOSS,
+		     "after bytes that belong to no array");
 	expect_error(parse_header("{\"a\":" T("[2]", "4", "12") "}", 12), WF_DATA_LOSS, "after bytes that belong to no array");
 	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") "}", 9), WF_DATA_LOSS, "1 bytes after the last array");
 	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") "}", 7), WF_DATA_LOSS, "only 7 are there");
@@ -227,11 +235,14 @@ static void bad_safetensors(void **state)
 	expect_error(parse_header("{\"a\":" T("[2]", "0.5", "8.5") "}", 8), WF_DATA_LOSS, "no [begin, end]");
 	expect_error(parse_header("{\"a\":" T("[2]", "0", "1e300") "}", 8), WF_DATA_LOSS, "no [begin, end]");
 	expect_error(parse_header("{\"a\":" T("[4611686018427387904,4]", "0", "8") "}", 8), WF_DATA_LOSS, "no whole number");
-	expect_error(parse_header("{\"a\":" T("[4503599627370496,4503599627370496]", "0", "8") "}", 8), WF_DATA_LOSS, "do not need");
+	expect_error(parse_header("{\"a\":" T("[4503599627370496,4503599627370496]", "0", "8") "}", 8), WF_DATA_LOSS,
+		     "do not need");
 	expect_error(parse_header("{\"a\":" T("[-2]", "0", "8") "}", 8), WF_DATA_LOSS, "no whole number");
 	expect_error(parse_header("{\"a\":" T("2", "0", "8") "}", 8), WF_DATA_LOSS, "is no list");
-	expect_error(parse_header("{\"a\":" T("[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2]", "0", "8") "}", 8), WF_UNSUPPORTED, "17 dimensions");
-	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"a\":" T("[]", "8", "12") "}", 12), WF_DATA_LOSS, "two entries \"a\"");
+	expect_error(parse_header("{\"a\":" T("[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2]", "0", "8") "}", 8), WF_UNSUPPORTED,
+		     "17 dimensions");
+	expect_error(parse_header("{\"a\":" T("[2]", "0", "8") ",\"a\":" T("[]", "8", "12") "}", 12), WF_DATA_LOSS,
+		     "two entries \"a\"");
 	expect_error(parse_header("{\"a\":1}", 0), WF_DATA_LOSS, "is no object");
 	expect_error(parse_header("{\"a\":{\"shape\":[],\"data_offsets\":[0,4]}}", 4), WF_DATA_LOSS, "no dtype");
 	expect_error(parse_header("{\"a\":{\"dtype\":\"F32\",\"shape\":[]}}", 0), WF_DATA_LOSS, "no [begin, end]");
@@ -259,9 +270,12 @@ static void names(void **state)
 	char *text = wf_tree_text(t, false);
 	assert_string_equal(text, "{a: {b: {d: f32[]}, c: f32[]}, a-b: f32[]}");
 	free(text);
-	expect_error(wfi_tree_from_paths("f", 2, (const char *const[]){ "a.b", "a" }, leaf, &t), WF_INVALID_ARGUMENT, "\"a\" is an array, and also a part of \"a.b\"");
-	expect_error(wfi_tree_from_paths("f", 3, (const char *const[]){ "a", "a-b", "a.b" }, leaf, &t), WF_INVALID_ARGUMENT, "also a part of");
-	expect_error(wfi_tree_from_paths("f", 2, (const char *const[]){ "a.b", "a.b" }, leaf, &t), WF_INVALID_ARGUMENT, "two arrays \"a.b\"");
+	expect_error(wfi_tree_from_paths("f", 2, (const char *const[]){ "a.b", "a" }, leaf, &t), WF_INVALID_ARGUMENT,
+		     "\"a\" is an array, and also a part of \"a.b\"");
+	expect_error(wfi_tree_from_paths("f", 3, (const char *const[]){ "a", "a-b", "a.b" }, leaf, &t), WF_INVALID_ARGUMENT,
+		     "also a part of");
+	expect_error(wfi_tree_from_paths("f", 2, (const char *const[]){ "a.b", "a.b" }, leaf, &t), WF_INVALID_ARGUMENT,
+		     "two arrays \"a.b\"");
 	expect_error(wfi_tree_from_paths("f", 1, (const char *const[]){ "a..b" }, leaf, &t), WF_INVALID_ARGUMENT, "empty part");
 	expect_error(wfi_tree_from_paths("f", 1, (const char *const[]){ "a." }, leaf, &t), WF_INVALID_ARGUMENT, "empty part");
 	expect_error(wfi_tree_from_paths("f", 1, (const char *const[]){ "" }, leaf, &t), WF_INVALID_ARGUMENT, "empty part");
@@ -269,7 +283,8 @@ static void names(void **state)
 	for (size_t i = 0; i < sizeof deep; i++)
 		deep[i] = i % 2 ? '.' : 'a';
 	deep[sizeof deep - 1] = 0;
-	expect_error(wfi_tree_from_paths("f", 1, (const char *const[]){ deep }, leaf, &t), WF_INVALID_ARGUMENT, "more than 100 parts");
+	expect_error(wfi_tree_from_paths("f", 1, (const char *const[]){ deep }, leaf, &t), WF_INVALID_ARGUMENT,
+		     "more than 100 parts");
 	assert_true(wfi_is_utf8("aä€😀"));
 	assert_false(wfi_is_utf8("\xc0\x80"));
 	assert_false(wfi_is_utf8("\xed\xa0\x80"));
@@ -310,7 +325,8 @@ static void round_trips(void **state)
 	expect_error(wf_npz_write(scratch_path("d.npz"), both), WF_UNSUPPORTED, "have no bf16");
 	assert_int_equal(access(scratch_path("d.npz"), F_OK), -1);
 	/* sequences become dicts of numbers, one array the name x */
-	expect_ok(wf_tree_sequence('l', 2, (const wf_tree *const[]){ wf_tree_get(t, "f32.of"), wf_tree_get(t, "i8.zero") }, &list));
+	expect_ok(
+		wf_tree_sequence('l', 2, (const wf_tree *const[]){ wf_tree_get(t, "f32.of"), wf_tree_get(t, "i8.zero") }, &list));
 	expect_ok(wf_npz_write(scratch_path("l.npz"), list));
 	read_back(wf_npz_read, scratch_path("l.npz"), list);
 	expect_ok(wf_safetensors_write(scratch_path("l.safetensors"), list));
@@ -414,8 +430,8 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(numpy_npz), TEST(numpy_npy), TEST(npy_headers), TEST(real_safetensors), TEST(bad_safetensors), TEST(names), TEST(round_trips),
-		TEST(damaged_files),
+		TEST(numpy_npz),       TEST(numpy_npy), TEST(npy_headers), TEST(real_safetensors),
+		TEST(bad_safetensors), TEST(names),     TEST(round_trips), TEST(damaged_files),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* order.c: the permutation that (seed, epoch) gives. */
 #include "data/format.h"
 
-#define GOLDEN 0x9e3779b97f4a7c15u     /* splitmix64's step */
+#define GOLDEN 0x9e3779b97f4a7c15u /* splitmix64's step */
 
 /* splitmix64's finaliser (Steele, Lea, Flood 2014; constants of Stafford's Mix13) */
 static uint64_t mix(uint64_t z)

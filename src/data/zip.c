@@ -12,7 +12,7 @@
 #define LOCAL_SIZE 30u
 #define ENTRY_SIZE 46u
 #define END_SIZE 22u
-#define INFLATE_MOST 1032u         /* deflate cannot pack more than this into a byte */
+#define INFLATE_MOST 1032u /* deflate cannot pack more than this into a byte */
 
 /* ---- numbers, little-endian at any address ---- */
 
@@ -39,7 +39,9 @@ static wf_error *damaged(const wfi_zip *z, const char *why)
 	return wf_error_new(WF_DATA_LOSS, "%s is no whole .npz (zip) file: %s", z->what, why);
 }
 
-typedef struct directory { uint64_t entries, size, offset; } directory;
+typedef struct directory {
+	uint64_t entries, size, offset;
+} directory;
 
 /* the record at the end, behind which only a comment stands */
 static wf_error *find_end(const wfi_zip *z, size_t *at)
@@ -114,8 +116,10 @@ static wf_error *check_member(const wfi_zip *z, const wfi_zip_member *m, uint64_
 	if (flags & 1)
 		return wf_error_new(WF_UNSUPPORTED, "%s: %s is encrypted", z->what, m->name);
 	if (m->method != 0 && m->method != 8)
-		return wf_error_new(WF_UNSUPPORTED, "%s: %s is packed by method %d; numpy's np.savez and np.savez_compressed give files that can be read",
-		                    z->what, m->name, m->method);
+		return wf_error_new(
+			WF_UNSUPPORTED,
+			"%s: %s is packed by method %d; numpy's np.savez and np.savez_compressed give files that can be read",
+			z->what, m->name, m->method);
 	bool fits = m->method ? m->size / INFLATE_MOST <= m->packed : m->size == m->packed;
 	if (!fits || m->header > z->size || z->size - m->header < LOCAL_SIZE || m->packed > z->size)
 		return damaged(z, "the sizes in its directory cannot be");
@@ -132,8 +136,12 @@ static wf_error *read_entry(wfi_zip *z, size_t *at, size_t stop)
 	if (stop - *at - ENTRY_SIZE < name + extra + comment)
 		return damaged(z, "its directory is damaged");
 	wfi_zip_member *m = &z->v[z->n++];
-	*m = (wfi_zip_member){ .name = wfi_strndup((const char *)p + ENTRY_SIZE, name), .method = (int)get(p + 10, 2), .crc = (uint32_t)get(p + 16, 4),
-		.packed = get(p + 20, 4), .size = get(p + 24, 4), .header = get(p + 42, 4) };
+	*m = (wfi_zip_member){ .name = wfi_strndup((const char *)p + ENTRY_SIZE, name),
+			       .method = (int)get(p + 10, 2),
+			       .crc = (uint32_t)get(p + 16, 4),
+			       .packed = get(p + 20, 4),
+			       .size = get(p + 24, 4),
+			       .header = get(p + 42, 4) };
 	if (strlen(m->name) != name || !read_extra64(p + ENTRY_SIZE + name, extra, m))
 		return damaged(z, "its directory is damaged");
 	*at += ENTRY_SIZE + name + extra + comment;
@@ -156,7 +164,7 @@ wf_error *wfi_zip_open(const char *what, const void *bytes, size_t size, wfi_zip
 		err = read_entry(out, &at, stop);
 		packed += out->v[i].packed < size ? out->v[i].packed : 0;
 	}
-	if (!err && (at != stop || packed > size))   /* more than is there: members that overlap, to unpack into an avalanche */
+	if (!err && (at != stop || packed > size)) /* more than is there: members that overlap, to unpack into an avalanche */
 		err = damaged(out, "its directory is damaged");
 	if (err)
 		wfi_zip_close(out);
@@ -236,11 +244,11 @@ wf_error *wfi_zip_read(const wfi_zip *z, size_t i, const unsigned char **data, v
 /* what local header and directory entry have in common */
 static void put_common(const wfi_zip_member *m, bool wide, wfi_str *out)
 {
-	put(out, wide ? 45 : 20, 2);            /* version that is needed */
-	put(out, 1 << 11, 2);                   /* names are UTF-8 */
-	put(out, 0, 2);                         /* stored */
-	put(out, 0, 2);                         /* midnight … */
-	put(out, 0x21, 2);                      /* … of 1980-01-01: equal content gives equal files */
+	put(out, wide ? 45 : 20, 2); /* version that is needed */
+	put(out, 1 << 11, 2);        /* names are UTF-8 */
+	put(out, 0, 2);              /* stored */
+	put(out, 0, 2);              /* midnight … */
+	put(out, 0x21, 2);           /* … of 1980-01-01: equal content gives equal files */
 	put(out, m->crc, 4);
 	put(out, wide ? 0xffffffffu : m->size, 4);
 	put(out, wide ? 0xffffffffu : m->size, 4);
@@ -272,13 +280,13 @@ static void put_entry(const wfi_zip_out *z, const wfi_zip_member *m, wfi_str *ou
 {
 	bool wide = z->zip64 || m->size >= 0xffffffffu || m->header >= 0xffffffffu;
 	put(out, ENTRY, 4);
-	put(out, 0x0314, 2);                    /* made on Unix */
+	put(out, 0x0314, 2); /* made on Unix */
 	put_common(m, wide, out);
 	put(out, wide ? 28 : 0, 2);
 	put(out, 0, 2);
 	put(out, 0, 2);
 	put(out, 0, 2);
-	put(out, 0100644u << 16, 4);            /* an ordinary file */
+	put(out, 0100644u << 16, 4); /* an ordinary file */
 	put(out, wide ? 0xffffffffu : m->header, 4);
 	wfi_str_add(out, "%s", m->name);
 	if (wide) {

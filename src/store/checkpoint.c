@@ -34,10 +34,10 @@ typedef struct saving {
 	wfi_store *store;
 	const char *folder;
 	const wf_tree *tree;
-	size_t n;                  /* leaves */
-	wfi_manifest m;            /* its tensors and files grow as files are written */
-	wfi_st_tensor *v;          /* the leaves, in the order of files */
-	size_t *leaf;              /* of v[i]: wfi_st_lay_out sorts v, so by name */
+	size_t n;         /* leaves */
+	wfi_manifest m;   /* its tensors and files grow as files are written */
+	wfi_st_tensor *v; /* the leaves, in the order of files */
+	size_t *leaf;     /* of v[i]: wfi_st_lay_out sorts v, so by name */
 } saving;
 
 static int depth_of(const wfi_treedef *d)
@@ -54,7 +54,8 @@ static wf_error *check_names(const wfi_treedef *d)
 {
 	for (int i = 0; i < d->n; i++) {
 		if (d->kind == WFI_DICT && !wfi_is_utf8(d->name[i]))
-			return wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint cannot have the name \"%s\": it is no UTF-8", d->name[i]);
+			return wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint cannot have the name \"%s\": it is no UTF-8",
+					    d->name[i]);
 		WF_TRY(check_names(d->child[i]));
 	}
 	return NULL;
@@ -67,7 +68,8 @@ static void describe_leaves(saving *s)
 	for (size_t i = 0; i < s->n; i++) {
 		wfi_str path = { 0 };
 		wfi_treedef_path(s->tree->def, (int)i, &path);
-		s->m.tensor[i] = (wfi_manifest_tensor){ .path = wfi_arena_strdup(s->m.arena, path.n ? path.s : "x"), .type = s->tree->leaves[i]->type };
+		s->m.tensor[i] = (wfi_manifest_tensor){ .path = wfi_arena_strdup(s->m.arena, path.n ? path.s : "x"),
+							.type = s->tree->leaves[i]->type };
 		wfi_str_free(&path);
 	}
 }
@@ -134,7 +136,9 @@ static wf_error *save_file(saving *s, size_t file, size_t first, size_t n)
 	for (size_t i = 0; !err && i < n; i++) {
 		size_t leaf = leaf_named(s, first, n, v[i].name);
 		wfi_manifest_shard *shard = wfi_arena_alloc(s->m.arena, sizeof *shard);
-		*shard = (wfi_manifest_shard){ .type = v[i].type, .file = file, .offset = header.n + v[i].begin, .bytes = v[i].end - v[i].begin };
+		*shard = (wfi_manifest_shard){
+			.type = v[i].type, .file = file, .offset = header.n + v[i].begin, .bytes = v[i].end - v[i].begin
+		};
 		s->m.tensor[leaf].shard = shard;
 		s->m.tensor[leaf].n_shards = 1;
 		piece[i + 1].size = (size_t)shard->bytes;
@@ -182,14 +186,16 @@ static wf_error *save(saving *s, const char *manifest_key, uint64_t most)
 		if (again)
 			err = wf_error_add(err, "what was written of it could not be deleted: %s", wf_error_message(again));
 		wf_error_free(again);
-		err = wf_error_add(err, "while saving the checkpoint %s/%s; earlier checkpoints are as they were", s->store->uri, s->folder);
+		err = wf_error_add(err, "while saving the checkpoint %s/%s; earlier checkpoints are as they were", s->store->uri,
+				   s->folder);
 	}
 	wfi_str_free(&text);
 	wfi_free(below);
 	return err;
 }
 
-wf_error *wfi_checkpoint_save(wfi_store *store, const char *folder, const wf_tree *t, const wfi_checkpoint_info *info, wf_checkpoint **out)
+wf_error *wfi_checkpoint_save(wfi_store *store, const char *folder, const wf_tree *t, const wfi_checkpoint_info *info,
+			      wf_checkpoint **out)
 {
 	char name[32];
 	saving s = { .store = store, .folder = folder ? folder : wfi_checkpoint_name(info->report, name), .tree = t };
@@ -200,8 +206,13 @@ wf_error *wfi_checkpoint_save(wfi_store *store, const char *folder, const wf_tre
 	if (depth_of(t->def) > DEPTH_MOST)
 		return wf_error_new(WF_UNSUPPORTED, "a checkpoint's tree may be nested %d deep; this one is deeper", DEPTH_MOST);
 	s.n = wf_tree_count(t);
-	s.m = (wfi_manifest){ .arena = wfi_arena_new(), .run_id = info->run_id ? info->run_id : "", .report = info->report, .step = info->step,
-		.metrics = info->metrics ? info->metrics : "{}", .metadata = info->metadata ? info->metadata : "{}", .def = t->def };
+	s.m = (wfi_manifest){ .arena = wfi_arena_new(),
+			      .run_id = info->run_id ? info->run_id : "",
+			      .report = info->report,
+			      .step = info->step,
+			      .metrics = info->metrics ? info->metrics : "{}",
+			      .metadata = info->metadata ? info->metadata : "{}",
+			      .def = t->def };
 	char *key = wfi_format("%s/" WFI_MANIFEST_NAME, s.folder);
 	wf_error *err = wfi_manifest_check_info(&s.m);
 	if (!err)
@@ -225,7 +236,8 @@ static wf_error *read_manifest(wfi_store *s, const char *folder, wfi_manifest *o
 	else if (wf_error_code(err) == WF_NOT_FOUND) {
 		wf_error_free(err);
 		err = wf_error_new(WF_NOT_FOUND, "%s/%s is no checkpoint: it has no " WFI_MANIFEST_NAME, s->uri, folder);
-		err = wf_error_add(err, "either the save did not finish, or it is another folder; checkpoints are folders like RUN/checkpoint_000010");
+		err = wf_error_add(err, "either the save did not finish, or it is another folder; checkpoints are folders like "
+					"RUN/checkpoint_000010");
 	}
 	wfi_free(text);
 	wfi_free(where);
@@ -238,8 +250,15 @@ wf_error *wfi_checkpoint_open(wfi_store *s, const char *folder, wf_checkpoint **
 	wfi_manifest m;
 	WF_TRY(read_manifest(s, folder, &m));
 	wf_checkpoint *c = wfi_alloc(sizeof *c);
-	*c = (wf_checkpoint){ .store = wfi_store_retain(s), .folder = wfi_strdup(folder), .path = wfi_store_location(s, folder), .run_id = wfi_strdup(m.run_id),
-		.report = m.report, .step = m.step, .metrics = wfi_strdup(m.metrics), .metadata = wfi_strdup(m.metadata), .refs = 1 };
+	*c = (wf_checkpoint){ .store = wfi_store_retain(s),
+			      .folder = wfi_strdup(folder),
+			      .path = wfi_store_location(s, folder),
+			      .run_id = wfi_strdup(m.run_id),
+			      .report = m.report,
+			      .step = m.step,
+			      .metrics = wfi_strdup(m.metrics),
+			      .metadata = wfi_strdup(m.metadata),
+			      .refs = 1 };
 	for (size_t i = 0; i < m.n_files; i++)
 		c->bytes += m.file[i].bytes;
 	wfi_arena_free(m.arena);
@@ -274,7 +293,7 @@ wf_error *wf_checkpoint_open(const char *path, wf_checkpoint **out)
 
 wf_checkpoint *wfi_checkpoint_retain(const wf_checkpoint *c)
 {
-	wf_checkpoint *m = (wf_checkpoint *)(uintptr_t)c;       /* the count is not part of the value */
+	wf_checkpoint *m = (wf_checkpoint *)(uintptr_t)c; /* the count is not part of the value */
 	if (m)
 		__atomic_fetch_add(&m->refs, 1, __ATOMIC_RELAXED);
 	return m;
@@ -309,8 +328,8 @@ static wf_error *read_file(const wf_checkpoint *c, const wfi_manifest_file *f, c
 {
 	char *key = wfi_path_join(c->folder, f->name), sum[33];
 	size_t size = 0;
-	wf_error *err = f->bytes < SIZE_MAX ? wfi_store_get_range(c->store, key, 0, (size_t)f->bytes + 1, bytes, &size) :
-	                wfi_out_of_memory(SIZE_MAX, f->name);
+	wf_error *err = f->bytes < SIZE_MAX ? wfi_store_get_range(c->store, key, 0, (size_t)f->bytes + 1, bytes, &size)
+					    : wfi_out_of_memory(SIZE_MAX, f->name);
 	wfi_free(key);
 	if (wf_error_code(err) == WF_NOT_FOUND) {
 		wf_error_free(err);
@@ -368,7 +387,8 @@ static wf_error *load_file(const wf_checkpoint *c, const wfi_manifest *m, size_t
 	for (size_t i = 0; array && i < m->n_tensors; i++)
 		for (size_t k = 0; k < m->tensor[i].n_shards; k++)
 			if (m->tensor[i].shard[k].file == file)
-				place_shard(&m->tensor[i], &m->tensor[i].shard[k], bytes + m->tensor[i].shard[k].offset, array[i]->shards[0]->data);
+				place_shard(&m->tensor[i], &m->tensor[i].shard[k], bytes + m->tensor[i].shard[k].offset,
+					    array[i]->shards[0]->data);
 	wfi_free(bytes);
 	return NULL;
 }

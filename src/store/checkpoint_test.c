@@ -62,7 +62,9 @@ static void save_number(wfi_store *s, int64_t report, const char *metrics)
 {
 	WF_TREES(t);
 	small_tree((double)report, &t);
-	expect_ok(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .run_id = "run", .report = report, .step = 10 * report, .metrics = metrics }, NULL));
+	expect_ok(wfi_checkpoint_save(
+		s, NULL, t, &(wfi_checkpoint_info){ .run_id = "run", .report = report, .step = 10 * report, .metrics = metrics },
+		NULL));
 }
 
 /* "3 5! " of the numbers; '!' for one without manifest */
@@ -105,8 +107,13 @@ static void round_trip(void **state)
 	wf_checkpoint *c = NULL;
 	make_tree(&t);
 	expect_ok(wfi_store_open(scratch_path("run"), &s));
-	expect_ok(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .run_id = "r\"1", .report = 10, .step = 123, .metrics = "{\"loss\": 0.5}",
-	                              .metadata = "{\"a\": [1, null]}" }, &c));
+	expect_ok(wfi_checkpoint_save(s, NULL, t,
+				      &(wfi_checkpoint_info){ .run_id = "r\"1",
+							      .report = 10,
+							      .step = 123,
+							      .metrics = "{\"loss\": 0.5}",
+							      .metadata = "{\"a\": [1, null]}" },
+				      &c));
 	assert_string_equal(wf_checkpoint_path(c), scratch_path("run/checkpoint_000010"));
 	assert_string_equal(c->run_id, "r\"1");
 	assert_int_equal(c->report, 10);
@@ -201,10 +208,14 @@ static void bad_arguments(void **state)
 	wfi_store *s = wfi_store_memory();
 	small_tree(1, &t);
 	expect_error(wfi_checkpoint_save(s, NULL, NULL, &(wfi_checkpoint_info){ 0 }, NULL), WF_INVALID_ARGUMENT, "NULL");
-	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .report = -1 }, NULL), WF_INVALID_ARGUMENT, "report -1");
-	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .metrics = "[1]" }, NULL), WF_INVALID_ARGUMENT, "metrics must be a JSON object; [1]");
-	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .metadata = "{" }, NULL), WF_INVALID_ARGUMENT, "metadata must be");
-	expect_error(wfi_checkpoint_save(s, "../x", t, &(wfi_checkpoint_info){ 0 }, NULL), WF_INVALID_ARGUMENT, "cannot be a name");
+	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .report = -1 }, NULL), WF_INVALID_ARGUMENT,
+		     "report -1");
+	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .metrics = "[1]" }, NULL), WF_INVALID_ARGUMENT,
+		     "metrics must be a JSON object; [1]");
+	expect_error(wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .metadata = "{" }, NULL), WF_INVALID_ARGUMENT,
+		     "metadata must be");
+	expect_error(wfi_checkpoint_save(s, "../x", t, &(wfi_checkpoint_info){ 0 }, NULL), WF_INVALID_ARGUMENT,
+		     "cannot be a name");
 	deep = wf_tree_retain(t);
 	for (int i = 0; i < 250; i++)
 		expect_ok(wf_tree_sequence('t', 1, (const wf_tree *const[]){ deep }, &deep));
@@ -233,11 +244,13 @@ static void crash_at_every_step(void **state)
 			save_number(s, 6, NULL);
 			expect_ok(wfi_store_put_bytes(s, "checkpoint_000007/data-00001-of-00002.safetensors", "half", 4));
 			wfi_store_memory_fault(s, kind, step, false);
-			wf_error *err = wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .report = 7, .file_bytes = 1 }, NULL);
+			wf_error *err =
+				wfi_checkpoint_save(s, NULL, t, &(wfi_checkpoint_info){ .report = 7, .file_bytes = 1 }, NULL);
 			finished = !err;
 			wfi_store_memory_fault(s, WFI_FAULT_NONE, 0, false);
 			if (err) {
-				assert_true(strstr(wf_error_text(err), "while saving the checkpoint memory:/checkpoint_000007") != NULL);
+				assert_true(strstr(wf_error_text(err), "while saving the checkpoint memory:/checkpoint_000007") !=
+					    NULL);
 				wf_error_free(err);
 				expect_latest(s, 6, NULL);
 				/* and the next attempt works */
@@ -279,7 +292,8 @@ static void full_disk(void **state)
 static void damage_everywhere(void **state)
 {
 	(void)state;
-	static const char *const files[] = { "checkpoint_000002/data-00001-of-00001.safetensors", "checkpoint_000002/manifest.json" };
+	static const char *const files[] = { "checkpoint_000002/data-00001-of-00001.safetensors",
+					     "checkpoint_000002/manifest.json" };
 	wfi_store *s = wfi_store_memory();
 	setenv("WEFT_LOG", "error", 1);
 	save_number(s, 1, NULL);
@@ -345,9 +359,9 @@ static void kept(void **state)
 	expect_ok(wfi_checkpoint_prune(s, &(wfi_checkpoint_keep){ .num_to_keep = -1 }));
 	expect_listed(s, "0! 1 2 3 4 5 6! ");
 	expect_ok(wfi_checkpoint_prune(s, &(wfi_checkpoint_keep){ .num_to_keep = 4, .score = "loss", .lowest = true }));
-	expect_listed(s, "1 2 4 5 6! ");                          /* of those without a score the newest */
+	expect_listed(s, "1 2 4 5 6! "); /* of those without a score the newest */
 	expect_ok(wfi_checkpoint_prune(s, &(wfi_checkpoint_keep){ .num_to_keep = 2, .score = "eval.acc" }));
-	expect_listed(s, "2 4 5 6! ");                            /* the newest in any case */
+	expect_listed(s, "2 4 5 6! "); /* the newest in any case */
 	expect_ok(wfi_checkpoint_prune(s, &(wfi_checkpoint_keep){ .num_to_keep = 1, .score = "loss", .lowest = true }));
 	expect_listed(s, "2 5 6! ");
 	save_number(s, 6, NULL);
@@ -369,8 +383,15 @@ static void names(void **state)
 	assert_string_equal(wfi_checkpoint_name(12345678, buf), "checkpoint_12345678");
 	assert_int_equal(wfi_checkpoint_number("checkpoint_000010"), 10);
 	assert_int_equal(wfi_checkpoint_number("checkpoint_12345678"), 12345678);
-	static const char *const no[] = { "checkpoint_", "checkpoint_10", "checkpoint_0000010", "checkpoint_-00010", "checkpoint_00001a", "checkpoint_ 00010",
-		"checkpoint_99999999999999999999999", "Checkpoint_000010", "x" };
+	static const char *const no[] = { "checkpoint_",
+					  "checkpoint_10",
+					  "checkpoint_0000010",
+					  "checkpoint_-00010",
+					  "checkpoint_00001a",
+					  "checkpoint_ 00010",
+					  "checkpoint_99999999999999999999999",
+					  "Checkpoint_000010",
+					  "x" };
 	for (size_t i = 0; i < WFI_COUNT(no); i++)
 		assert_int_equal(wfi_checkpoint_number(no[i]), -1);
 }
@@ -388,7 +409,8 @@ static void put_manifest(wfi_store *s, const char *body)
 	wfi_str_free(&text);
 }
 
-#define HEAD "{\"format\":\"weft.checkpoint\",\"version\":1,\"run_id\":\"r\",\"report\":1,\"step\":2,\"metrics\":{},\"metadata\":{},"
+#define HEAD \
+	"{\"format\":\"weft.checkpoint\",\"version\":1,\"run_id\":\"r\",\"report\":1,\"step\":2,\"metrics\":{},\"metadata\":{},"
 #define FILES "\"files\":[{\"name\":\"a\",\"bytes\":12,\"xxh3_128\":\"%s\"},{\"name\":\"b\",\"bytes\":8,\"xxh3_128\":\"%s\"}],"
 #define SHARD(start, shape, file, offset, bytes) \
 	"{\"start\":" start ",\"shape\":" shape ",\"file\":" file ",\"offset\":" offset ",\"bytes\":" bytes "}"
@@ -406,20 +428,38 @@ static void shards(void **state)
 	expect_ok(wfi_store_put_bytes(s, "c/b", b, 8));
 	wfi_xxh3_text(XXH3_128bits(a, 12), sums[0]);
 	wfi_xxh3_text(XXH3_128bits(b, 8), sums[1]);
-	static const struct { const char *shards; bool good; } cases[] = {
-		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), true },
-		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4"), false },                        /* not all */
-		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[1,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false }, /* overlap */
-		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "9", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false }, /* beyond the file */
-		{ SHARD("[0,2]", "[2,2]", "2", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false }, /* no such file */
-		{ SHARD("[0,3]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false }, /* outside */
-		{ SHARD("[0,2]", "[2,2]", "1", "2", "5") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false }, /* bytes */
-		{ SHARD("[0]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0", "3", "4"), false },   /* rank */
+	static const struct {
+		const char *shards;
+		bool good;
+	} cases[] = {
+		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  true },
+		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4"), false }, /* not all */
+		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[1,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  false }, /* overlap */
+		{ SHARD("[0,2]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "9", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  false }, /* beyond the file */
+		{ SHARD("[0,2]", "[2,2]", "2", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  false }, /* no such file */
+		{ SHARD("[0,3]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  false }, /* outside */
+		{ SHARD("[0,2]", "[2,2]", "1", "2", "5") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]",
+													      "0", "3", "4"),
+		  false }, /* bytes */
+		{ SHARD("[0]", "[2,2]", "1", "2", "4") "," SHARD("[2,0]", "[1,4]", "0", "8", "4") "," SHARD("[0,0]", "[2,2]", "0",
+													    "3", "4"),
+		  false }, /* rank */
 		{ "", false },
 	};
 	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
-		char *body = wfi_format(HEAD FILES "\"structure\":{\"dict\":{\"x\":0}},\"tensors\":[{\"path\":\"x\",\"dtype\":\"U8\",\"shape\":[3,4],\"shards\":[%s]}]",
-		                        sums[0], sums[1], cases[i].shards);
+		char *body = wfi_format(HEAD FILES "\"structure\":{\"dict\":{\"x\":0}},\"tensors\":[{\"path\":\"x\",\"dtype\":"
+						   "\"U8\",\"shape\":[3,4],\"shards\":[%s]}]",
+					sums[0], sums[1], cases[i].shards);
 		put_manifest(s, body);
 		wfi_free(body);
 		if (!cases[i].good) {
@@ -445,7 +485,10 @@ static void bad_manifests(void **state)
 	wfi_manifest m;
 #define TENSOR "{\"path\":\"x\",\"dtype\":\"U8\",\"shape\":[1],\"shards\":[" SHARD("[0]", "[1]", "0", "0", "1") "]}"
 #define ONE_FILE "\"files\":[{\"name\":\"a\",\"bytes\":12,\"xxh3_128\":\"00000000000000000000000000000000\"}],"
-	static const struct { const char *text; wf_code code; } cases[] = {
+	static const struct {
+		const char *text;
+		wf_code code;
+	} cases[] = {
 		{ HEAD ONE_FILE "\"structure\":0,\"tensors\":[" TENSOR "]}", WF_OK },
 		{ HEAD ONE_FILE "\"structure\":{\"list\":[0,null,{\"tuple\":[1]}]},\"tensors\":[" TENSOR "," TENSOR "]}", WF_OK },
 		{ HEAD ONE_FILE "\"structure\":{\"list\":[1,0]},\"tensors\":[" TENSOR "," TENSOR "]}", WF_DATA_LOSS },
@@ -458,8 +501,12 @@ static void bad_manifests(void **state)
 		{ HEAD ONE_FILE "\"structure\":{\"list\":[0],\"dict\":{}},\"tensors\":[" TENSOR "]}", WF_DATA_LOSS },
 		{ HEAD ONE_FILE "\"structure\":\"x\",\"tensors\":[]}", WF_DATA_LOSS },
 		{ HEAD "\"structure\":0,\"tensors\":[" TENSOR "]}", WF_DATA_LOSS },
-		{ HEAD "\"files\":[{\"name\":\"../a\",\"bytes\":12,\"xxh3_128\":\"00000000000000000000000000000000\"}],\"structure\":0,\"tensors\":[" TENSOR "]}", WF_DATA_LOSS },
-		{ HEAD "\"files\":[{\"name\":\"a\",\"bytes\":12,\"xxh3_128\":\"0\"}],\"structure\":0,\"tensors\":[" TENSOR "]}", WF_DATA_LOSS },
+		{ HEAD "\"files\":[{\"name\":\"../"
+		       "a\",\"bytes\":12,\"xxh3_128\":\"00000000000000000000000000000000\"}],\"structure\":0,\"tensors\":[" TENSOR
+		       "]}",
+		  WF_DATA_LOSS },
+		{ HEAD "\"files\":[{\"name\":\"a\",\"bytes\":12,\"xxh3_128\":\"0\"}],\"structure\":0,\"tensors\":[" TENSOR "]}",
+		  WF_DATA_LOSS },
 		{ HEAD ONE_FILE "\"structure\":0,\"tensors\":[1]}", WF_DATA_LOSS },
 		{ "{\"format\":\"weft.checkpoint\",\"version\":2}", WF_UNSUPPORTED },
 		{ "{\"format\":\"other\",\"version\":1}", WF_DATA_LOSS },
@@ -481,8 +528,18 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(round_trip), TEST(several_files), TEST(single_leaf_and_stacked), TEST(bad_arguments), TEST(crash_at_every_step), TEST(full_disk),
-		TEST(damage_everywhere), TEST(lost_files), TEST(kept), TEST(names), TEST(shards), TEST(bad_manifests),
+		TEST(round_trip),
+		TEST(several_files),
+		TEST(single_leaf_and_stacked),
+		TEST(bad_arguments),
+		TEST(crash_at_every_step),
+		TEST(full_disk),
+		TEST(damage_everywhere),
+		TEST(lost_files),
+		TEST(kept),
+		TEST(names),
+		TEST(shards),
+		TEST(bad_manifests),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,8 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#define STALE_SECONDS 600   /* a ".wfi-" file of this age was left by a process that died */
-#define RETRIES 100         /* a folder may vanish (delete of its last object) while a file is made in it */
+#define STALE_SECONDS 600 /* a ".wfi-" file of this age was left by a process that died */
+#define RETRIES 100       /* a folder may vanish (delete of its last object) while a file is made in it */
 
 /* ---- folders ---- */
 
@@ -33,7 +33,7 @@ static int sync_folder(const char *path)
 		return errno;
 	int err = fsync(fd) ? errno : 0;
 	close(fd);
-	return err == EINVAL || err == ENOTSUP ? 0 : err;       /* file systems that sync folders by themselves */
+	return err == EINVAL || err == ENOTSUP ? 0 : err; /* file systems that sync folders by themselves */
 }
 
 /* Makes the folder and those above it; gives the system's error. A new folder's name must be as durable as what it will hold. */
@@ -75,7 +75,7 @@ static bool sweep(const char *path)
 		if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
 			continue;
 		bool old = !strncmp(e->d_name, ".wfi-", 5) && !fstatat(dirfd(dir), e->d_name, &st, AT_SYMLINK_NOFOLLOW) &&
-		           S_ISREG(st.st_mode) && st.st_mtime < time(NULL) - STALE_SECONDS;
+			   S_ISREG(st.st_mode) && st.st_mtime < time(NULL) - STALE_SECONDS;
 		if (!old || unlinkat(dirfd(dir), e->d_name, 0))
 			empty = false;
 	}
@@ -98,10 +98,10 @@ static void remove_empty(const wfi_store *s, char *path)
 
 typedef struct draft {
 	int fd;
-	char *folder, *path;       /* of the object; path is folder + '/' + name */
-	char *temp;                /* the ".wfi-" name; NULL while the file has none */
-	bool named;                /* a file without a name was tried and did not work */
-	bool again;                /* the failure may be one of the moment */
+	char *folder, *path; /* of the object; path is folder + '/' + name */
+	char *temp;          /* the ".wfi-" name; NULL while the file has none */
+	bool named;          /* a file without a name was tried and did not work */
+	bool again;          /* the failure may be one of the moment */
 } draft;
 
 static char *temp_name(const char *folder)
@@ -117,7 +117,7 @@ static wf_error *draft_open(draft *d)
 {
 	int made = make_folder(d->folder);
 	if (made) {
-		d->again = made == ENOENT;      /* deleted by another at this moment */
+		d->again = made == ENOENT; /* deleted by another at this moment */
 		return path_error(made, "make the folder", d->folder);
 	}
 	if (!d->named) {
@@ -176,7 +176,7 @@ static int draft_link(const draft *d, const char *name)
 static int draft_replace(draft *d)
 {
 	if (!d->temp) {
-		int err = draft_link(d, d->path);      /* the usual case: nothing of that name yet */
+		int err = draft_link(d, d->path); /* the usual case: nothing of that name yet */
 		if (err != EEXIST)
 			return err;
 		d->temp = temp_name(d->folder);
@@ -237,7 +237,7 @@ static wf_error *write_object(wfi_store *s, const char *key, const wfi_piece *pi
 		d.again = d.again && err;
 	}
 	if (err)
-		remove_empty(s, d.path);        /* which this call may have made */
+		remove_empty(s, d.path); /* which this call may have made */
 	wfi_free(d.folder);
 	wfi_free(d.path);
 	return err;
@@ -273,7 +273,7 @@ static wf_error *read_part(int fd, const char *path, uint64_t from, size_t most,
 		if (k < 0)
 			return path_error(errno, "read", path);
 		if (!k)
-			break;                          /* it became shorter meanwhile */
+			break; /* it became shorter meanwhile */
 		done += (size_t)k;
 	}
 	(*data)[done] = 0;
@@ -314,7 +314,7 @@ static wf_error *list_name(DIR *dir, const char *root, const char *folder, const
 	struct stat st;
 	/* a deep walk does not follow links: they may lead in circles */
 	if (fstatat(dirfd(dir), name, &st, deep ? AT_SYMLINK_NOFOLLOW : 0))
-		return NULL;                            /* gone meanwhile */
+		return NULL; /* gone meanwhile */
 	if (deep && S_ISLNK(st.st_mode) && (fstatat(dirfd(dir), name, &st, 0) || S_ISDIR(st.st_mode)))
 		return NULL;
 	bool is_folder = S_ISDIR(st.st_mode);
@@ -388,8 +388,13 @@ static void local_close(wfi_store *s)
 }
 
 static const wfi_store_vtable local_vtable = {
-	.name = "local", .put = local_put, .put_if_absent = local_put_if_absent, .get = local_get, .list = local_list,
-	.delete = local_delete, .close = local_close,
+	.name = "local",
+	.put = local_put,
+	.put_if_absent = local_put_if_absent,
+	.get = local_get,
+	.list = local_list,
+	.delete = local_delete,
+	.close = local_close,
 };
 
 static char *absolute(const char *path)

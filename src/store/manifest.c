@@ -5,7 +5,7 @@
 #define VERSION 1
 #define TAIL ",\"checksum\":\""
 #define TAIL_SIZE (sizeof TAIL - 1 + 32 + 3)
-#define EXACT 9007199254740992.0   /* 2^53 */
+#define EXACT 9007199254740992.0 /* 2^53 */
 
 /* ---- writing ---- */
 
@@ -54,7 +54,8 @@ static void write_tensor(wfi_str *out, const wfi_manifest_tensor *t)
 		write_dims(out, "start", t->type.rank, s->start);
 		wfi_str_add(out, ",");
 		write_dims(out, "shape", t->type.rank, s->type.dims);
-		wfi_str_add(out, ",\"file\":%zu,\"offset\":%llu,\"bytes\":%llu}", s->file, (unsigned long long)s->offset, (unsigned long long)s->bytes);
+		wfi_str_add(out, ",\"file\":%zu,\"offset\":%llu,\"bytes\":%llu}", s->file, (unsigned long long)s->offset,
+			    (unsigned long long)s->bytes);
 	}
 	wfi_str_add(out, "]}");
 }
@@ -64,14 +65,17 @@ static wf_error *check_object(const char *what, const char *text)
 	cJSON *json = cJSON_ParseWithOpts(text, NULL, 1);
 	bool good = cJSON_IsObject(json) && wfi_is_utf8(text);
 	cJSON_Delete(json);
-	return good ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint's %s must be a JSON object; %.100s came", what, text);
+	return good ? NULL
+		    : wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint's %s must be a JSON object; %.100s came", what, text);
 }
 
 wf_error *wfi_manifest_check_info(const wfi_manifest *m)
 {
 	if (m->report < 0 || (double)m->report > EXACT || m->step < 0 || (double)m->step > EXACT || !wfi_is_utf8(m->run_id))
-		return wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint's report and step must not be negative, its run_id must be UTF-8; report %lld, step %lld came",
-		                    (long long)m->report, (long long)m->step);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "a checkpoint's report and step must not be negative, its run_id must be UTF-8; report %lld, "
+				    "step %lld came",
+				    (long long)m->report, (long long)m->step);
 	WF_TRY(check_object("metrics", m->metrics));
 	return check_object("metadata", m->metadata);
 }
@@ -92,11 +96,13 @@ wf_error *wfi_manifest_write(const wfi_manifest *m, wfi_str *out)
 	wfi_str_add(out, "],\n\"files\":[");
 	for (size_t i = 0; i < m->n_files; i++)
 		wfi_str_add(out, "%s{\"name\":\"%s\",\"bytes\":%llu,\"xxh3_128\":\"%s\"}", i ? ",\n" : "\n", m->file[i].name,
-		            (unsigned long long)m->file[i].bytes, m->file[i].xxh3);
+			    (unsigned long long)m->file[i].bytes, m->file[i].xxh3);
 	wfi_str_add(out, "],\n\"metrics\":%s,\n\"metadata\":%s", m->metrics, m->metadata);
 	if (out->n > WFI_MANIFEST_MOST - TAIL_SIZE)
-		return wf_error_new(WF_UNSUPPORTED, "the checkpoint's manifest would have %zu bytes, more than the %zu that it may have: too many arrays", out->n,
-		                    WFI_MANIFEST_MOST);
+		return wf_error_new(
+			WF_UNSUPPORTED,
+			"the checkpoint's manifest would have %zu bytes, more than the %zu that it may have: too many arrays",
+			out->n, WFI_MANIFEST_MOST);
 	wfi_xxh3_text(XXH3_128bits(out->s, out->n), sum);
 	wfi_str_add(out, TAIL "%s\"}\n", sum);
 	return NULL;
@@ -104,7 +110,11 @@ wf_error *wfi_manifest_write(const wfi_manifest *m, wfi_str *out)
 
 /* ---- reading ---- */
 
-typedef struct reader { const char *where; wfi_manifest *m; int leaf; } reader;
+typedef struct reader {
+	const char *where;
+	wfi_manifest *m;
+	int leaf;
+} reader;
 
 static wf_error *bad(const reader *r, const char *what)
 {
@@ -172,7 +182,9 @@ static wf_error *read_structure(reader *r, const cJSON *item, const wfi_treedef 
 	}
 	if (cJSON_IsNumber(item)) {
 		*out = wfi_treedef_leaf();
-		return whole_number(item, &leaf) && leaf == (uint64_t)r->leaf++ ? NULL : bad(r, "the order of the leaves in its structure");
+		return whole_number(item, &leaf) && leaf == (uint64_t)r->leaf++
+			       ? NULL
+			       : bad(r, "the order of the leaves in its structure");
 	}
 	const cJSON *only = cJSON_IsObject(item) ? item->child : NULL;
 	if (!only || only->next)
@@ -237,11 +249,12 @@ static wf_error *read_shard(reader *r, const cJSON *item, const wfi_manifest_ten
 	uint64_t file, need;
 	int rank;
 	s->type.dtype = t->type.dtype;
-	bool good = member_dims(item, "start", &rank, s->start) && rank == t->type.rank && member_dims(item, "shape", &s->type.rank, s->type.dims) &&
-	            s->type.rank == t->type.rank && member_number(item, "file", &file) && member_number(item, "offset", &s->offset) &&
-	            member_number(item, "bytes", &s->bytes);
-	if (!good || file >= r->m->n_files || !wfi_shape_bytes(s->type.dtype, s->type.rank, s->type.dims, &need) || need != s->bytes ||
-	    s->offset > r->m->file[file].bytes || s->bytes > r->m->file[file].bytes - s->offset)
+	bool good = member_dims(item, "start", &rank, s->start) && rank == t->type.rank &&
+		    member_dims(item, "shape", &s->type.rank, s->type.dims) && s->type.rank == t->type.rank &&
+		    member_number(item, "file", &file) && member_number(item, "offset", &s->offset) &&
+		    member_number(item, "bytes", &s->bytes);
+	if (!good || file >= r->m->n_files || !wfi_shape_bytes(s->type.dtype, s->type.rank, s->type.dims, &need) ||
+	    need != s->bytes || s->offset > r->m->file[file].bytes || s->bytes > r->m->file[file].bytes - s->offset)
 		return bad(r, "a shard of its tensors");
 	s->file = (size_t)file;
 	return NULL;
@@ -293,7 +306,8 @@ static wf_error *read_root(reader *r, const cJSON *root)
 	if (!format || strcmp(format, "weft.checkpoint") || !member_number(root, "version", &version))
 		return bad(r, "it is no weft.checkpoint");
 	if (version != VERSION)
-		return wf_error_new(WF_UNSUPPORTED, "%s has version %llu of the format; this weft reads version %d", r->where, (unsigned long long)version, VERSION);
+		return wf_error_new(WF_UNSUPPORTED, "%s has version %llu of the format; this weft reads version %d", r->where,
+				    (unsigned long long)version, VERSION);
 	if (!run || !structure || !member_number(root, "report", &report) || !member_number(root, "step", &step))
 		return bad(r, "run_id, report, step or structure is missing");
 	r->m->run_id = wfi_arena_strdup(r->m->arena, run);

@@ -3,17 +3,20 @@
 #include <assert.h>
 #include <pthread.h>
 
-typedef struct object { char *key, *data; size_t size; } object;
+typedef struct object {
+	char *key, *data;
+	size_t size;
+} object;
 
 typedef struct memory_store {
-	wfi_store store;           /* first */
+	wfi_store store; /* first */
 	pthread_mutex_t lock;
 	size_t n, capacity;
 	object *v;
 	wfi_fault_kind fault;
-	int countdown;             /* operations until the fault; ≤ 0: it has struck */
+	int countdown; /* operations until the fault; ≤ 0: it has struck */
 	bool any;
-	int changes, operations;   /* since the fault was set */
+	int changes, operations; /* since the fault was set */
 } memory_store;
 
 static memory_store *of(const wfi_store *s)
@@ -171,8 +174,13 @@ static void memory_close(wfi_store *s)
 }
 
 static const wfi_store_vtable memory_vtable = {
-	.name = "memory", .put = memory_put, .put_if_absent = memory_put_if_absent, .get = memory_get, .list = memory_list,
-	.delete = memory_delete, .close = memory_close,
+	.name = "memory",
+	.put = memory_put,
+	.put_if_absent = memory_put_if_absent,
+	.get = memory_get,
+	.list = memory_list,
+	.delete = memory_delete,
+	.close = memory_close,
 };
 
 wfi_store *wfi_store_memory(void)

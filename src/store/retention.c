@@ -97,7 +97,8 @@ wf_error *wfi_checkpoint_latest(wfi_store *s, wf_checkpoint **out, wf_tree **tre
 	}
 	wfi_checkpoint_list_free(&l);
 	if (!err && !found && lost)
-		err = wf_error_add(lost, "no checkpoint of %s is whole; delete them, or choose another name, to start anew", s->uri);
+		err = wf_error_add(lost, "no checkpoint of %s is whole; delete them, or choose another name, to start anew",
+				   s->uri);
 	else
 		wf_error_free(lost);
 	if (err)
@@ -109,7 +110,10 @@ wf_error *wfi_checkpoint_latest(wfi_store *s, wf_checkpoint **out, wf_tree **tre
 
 /* ---- which are kept ---- */
 
-typedef struct candidate { wfi_checkpoint_entry *entry; double score; } candidate; /* NaN: none; higher is better */
+typedef struct candidate {
+	wfi_checkpoint_entry *entry;
+	double score;
+} candidate; /* NaN: none; higher is better */
 
 static double score_in(const cJSON *metrics, const char *name)
 {
@@ -159,7 +163,7 @@ static int best_first(const void *a, const void *b)
 static wf_error *delete_folder(wfi_store *s, const char *folder)
 {
 	char *below = wfi_format("%s/", folder), *manifest = wfi_format("%s/manifest.json", folder);
-	wf_error *err = wfi_store_delete_all(s, below, manifest);      /* from here on it is no checkpoint */
+	wf_error *err = wfi_store_delete_all(s, below, manifest); /* from here on it is no checkpoint */
 	wfi_free(manifest);
 	wfi_free(below);
 	return err;

@@ -4,12 +4,16 @@
 #include <cJSON.h>
 #include <stdlib.h>
 
-#define HEADER_MOST 100000000u     /* the reference implementation's limit */
-#define EXACT 9007199254740992.0   /* 2^53: whole numbers beyond it are not exact in JSON readers */
+#define HEADER_MOST 100000000u   /* the reference implementation's limit */
+#define EXACT 9007199254740992.0 /* 2^53: whole numbers beyond it are not exact in JSON readers */
 
-static const struct { const char *name; wf_dtype dtype; } dtypes[] = {
-	{ "BOOL", WF_BOOL }, { "I8", WF_I8 }, { "I16", WF_I16 }, { "I32", WF_I32 }, { "I64", WF_I64 }, { "U8", WF_U8 }, { "U16", WF_U16 },
-	{ "U32", WF_U32 }, { "U64", WF_U64 }, { "F16", WF_F16 }, { "BF16", WF_BF16 }, { "F32", WF_F32 }, { "F64", WF_F64 },
+static const struct {
+	const char *name;
+	wf_dtype dtype;
+} dtypes[] = {
+	{ "BOOL", WF_BOOL }, { "I8", WF_I8 },   { "I16", WF_I16 }, { "I32", WF_I32 }, { "I64", WF_I64 },
+	{ "U8", WF_U8 },     { "U16", WF_U16 }, { "U32", WF_U32 }, { "U64", WF_U64 }, { "F16", WF_F16 },
+	{ "BF16", WF_BF16 }, { "F32", WF_F32 }, { "F64", WF_F64 },
 };
 
 const char *wfi_st_dtype_name(wf_dtype d)
@@ -44,11 +48,13 @@ static wf_error *read_shape(const char *what, const cJSON *shape, wfi_st_tensor 
 	if (!cJSON_IsArray(shape))
 		return wf_error_new(WF_DATA_LOSS, "%s: the shape of \"%s\" is no list", what, t->name);
 	if (cJSON_GetArraySize(shape) > WF_MAX_RANK)
-		return wf_error_new(WF_UNSUPPORTED, "%s: \"%s\" has %d dimensions, at most %d are possible", what, t->name, cJSON_GetArraySize(shape), WF_MAX_RANK);
+		return wf_error_new(WF_UNSUPPORTED, "%s: \"%s\" has %d dimensions, at most %d are possible", what, t->name,
+				    cJSON_GetArraySize(shape), WF_MAX_RANK);
 	for (const cJSON *dim = shape->child; dim; dim = dim->next) {
 		uint64_t x;
 		if (!whole_number(dim, &x))
-			return wf_error_new(WF_DATA_LOSS, "%s: dimension %d of \"%s\" is no whole number", what, t->type.rank, t->name);
+			return wf_error_new(WF_DATA_LOSS, "%s: dimension %d of \"%s\" is no whole number", what, t->type.rank,
+					    t->name);
 		t->type.dims[t->type.rank++] = (int64_t)x;
 	}
 	return NULL;
@@ -58,23 +64,27 @@ static wf_error *read_tensor(const char *what, const cJSON *entry, uint64_t room
 {
 	if (!cJSON_IsObject(entry))
 		return wf_error_new(WF_DATA_LOSS, "%s: the entry of \"%s\" is no object", what, t->name);
-	const cJSON *dtype = cJSON_GetObjectItemCaseSensitive(entry, "dtype"), *offsets = cJSON_GetObjectItemCaseSensitive(entry, "data_offsets");
+	const cJSON *dtype = cJSON_GetObjectItemCaseSensitive(entry, "dtype"),
+		    *offsets = cJSON_GetObjectItemCaseSensitive(entry, "data_offsets");
 	if (!cJSON_IsString(dtype))
 		return wf_error_new(WF_DATA_LOSS, "%s: \"%s\" has no dtype", what, t->name);
 	t->type.dtype = wfi_st_dtype(dtype->valuestring);
 	if (!t->type.dtype)
-		return wf_error_new(WF_UNSUPPORTED, "%s: \"%s\" has the dtype %s, which weft does not have", what, t->name, dtype->valuestring);
+		return wf_error_new(WF_UNSUPPORTED, "%s: \"%s\" has the dtype %s, which weft does not have", what, t->name,
+				    dtype->valuestring);
 	WF_TRY(read_shape(what, cJSON_GetObjectItemCaseSensitive(entry, "shape"), t));
 	if (!cJSON_IsArray(offsets) || cJSON_GetArraySize(offsets) != 2 || !whole_number(offsets->child, &t->begin) ||
 	    !whole_number(offsets->child->next, &t->end) || t->begin > t->end)
 		return wf_error_new(WF_DATA_LOSS, "%s: the data_offsets of \"%s\" are no [begin, end]", what, t->name);
 	uint64_t bytes;
 	if (!wfi_shape_bytes(t->type.dtype, t->type.rank, t->type.dims, &bytes) || bytes != t->end - t->begin)
-		return wf_error_new(WF_DATA_LOSS, "%s: dtype and shape of \"%s\" do not need the %llu bytes that its data_offsets give", what, t->name,
-		                    (unsigned long long)(t->end - t->begin));
+		return wf_error_new(WF_DATA_LOSS,
+				    "%s: dtype and shape of \"%s\" do not need the %llu bytes that its data_offsets give", what,
+				    t->name, (unsigned long long)(t->end - t->begin));
 	if (t->end > room)
-		return wf_error_new(WF_DATA_LOSS, "%s: \"%s\" ends at byte %llu of the data, but only %llu are there: the file is cut off", what, t->name,
-		                    (unsigned long long)t->end, (unsigned long long)room);
+		return wf_error_new(WF_DATA_LOSS,
+				    "%s: \"%s\" ends at byte %llu of the data, but only %llu are there: the file is cut off",
+				    what, t->name, (unsigned long long)t->end, (unsigned long long)room);
 	return NULL;
 }
 
@@ -118,9 +128,12 @@ static wf_error *check_offsets(const char *what, const wfi_st *f, uint64_t room)
 	uint64_t at = 0;
 	for (size_t i = 0; i < f->n; at = f->v[i++].end)
 		if (f->v[i].begin != at)
-			return wf_error_new(WF_DATA_LOSS, "%s: \"%s\" begins at byte %llu of the data, %s", what, f->v[i].name, (unsigned long long)f->v[i].begin,
-			                    f->v[i].begin < at ? "within another array" : "after bytes that belong to no array");
-	return at == room ? NULL : wf_error_new(WF_DATA_LOSS, "%s: %llu bytes after the last array belong to none", what, (unsigned long long)(room - at));
+			return wf_error_new(WF_DATA_LOSS, "%s: \"%s\" begins at byte %llu of the data, %s", what, f->v[i].name,
+					    (unsigned long long)f->v[i].begin,
+					    f->v[i].begin < at ? "within another array" : "after bytes that belong to no array");
+	return at == room ? NULL
+			  : wf_error_new(WF_DATA_LOSS, "%s: %llu bytes after the last array belong to none", what,
+					 (unsigned long long)(room - at));
 }
 
 static wf_error *read_entries(const char *what, const cJSON *root, uint64_t room, wfi_st *out)
@@ -154,8 +167,10 @@ static wf_error *header_text(const char *what, const char *bytes, size_t size, c
 	for (int i = 7; i >= 0; i--)
 		length = length << 8 | (unsigned char)bytes[i];
 	if (length > size - 8 || length > HEADER_MOST)
-		return wf_error_new(WF_DATA_LOSS, "%s: the header's length is said to be %llu bytes; the file has %zu in all: cut off, or no safetensors file",
-		                    what, (unsigned long long)length, size);
+		return wf_error_new(WF_DATA_LOSS,
+				    "%s: the header's length is said to be %llu bytes; the file has %zu in all: cut off, or no "
+				    "safetensors file",
+				    what, (unsigned long long)length, size);
 	if (memchr(bytes + 8, 0, (size_t)length))
 		return wf_error_new(WF_DATA_LOSS, "%s: there is a zero byte in its header", what);
 	*out = wfi_strndup(bytes + 8, (size_t)length);
@@ -173,8 +188,8 @@ wf_error *wfi_st_parse(const char *what, const char *bytes, size_t size, wfi_st 
 	if (!err) {
 		out->data = 8 + strlen(text);
 		cJSON *root = cJSON_ParseWithOpts(text, NULL, 1);
-		err = root ? read_entries(what, root, size - out->data, out) :
-		             wf_error_new(WF_DATA_LOSS, "%s: its header is no JSON; is it a safetensors file?", what);
+		err = root ? read_entries(what, root, size - out->data, out)
+			   : wf_error_new(WF_DATA_LOSS, "%s: its header is no JSON; is it a safetensors file?", what);
 		cJSON_Delete(root);
 	}
 	wfi_free(text);
@@ -255,11 +270,12 @@ wf_error *wfi_st_lay_out(size_t n, wfi_st_tensor *v, wfi_str *header)
 		wfi_str_add(&text, ":{\"dtype\":\"%s\",\"shape\":[", wfi_st_dtype_name(v[i].type.dtype));
 		for (int k = 0; k < v[i].type.rank; k++)
 			wfi_str_add(&text, k ? ",%lld" : "%lld", (long long)v[i].type.dims[k]);
-		wfi_str_add(&text, "],\"data_offsets\":[%llu,%llu]}", (unsigned long long)v[i].begin, (unsigned long long)v[i].end);
+		wfi_str_add(&text, "],\"data_offsets\":[%llu,%llu]}", (unsigned long long)v[i].begin,
+			    (unsigned long long)v[i].end);
 	}
 	wfi_str_add(&text, n ? "}" : "{}");
 	while (text.n % 8)
-		wfi_str_put(&text, " ", 1);     /* the data starts aligned */
+		wfi_str_put(&text, " ", 1); /* the data starts aligned */
 	unsigned char length[8];
 	for (int i = 0; i < 8; i++)
 		length[i] = (unsigned char)((uint64_t)text.n >> 8 * i);
@@ -276,7 +292,7 @@ typedef struct writer {
 	wfi_arena *arena;
 	wfi_st_tensor *v;
 	void **scratch;
-	wfi_piece *piece;          /* the header, then the data */
+	wfi_piece *piece; /* the header, then the data */
 } writer;
 
 static wf_error *collect(writer *w, const char *path, const wf_tree *t)
@@ -284,10 +300,12 @@ static wf_error *collect(writer *w, const char *path, const wf_tree *t)
 	for (size_t i = 0; i < w->n; i++) {
 		wfi_str name = { 0 };
 		wfi_treedef_path(t->def, (int)i, &name);
-		w->v[i] = (wfi_st_tensor){ .name = wfi_arena_strdup(w->arena, name.n ? name.s : "x"), .type = t->leaves[i]->type };
+		w->v[i] =
+			(wfi_st_tensor){ .name = wfi_arena_strdup(w->arena, name.n ? name.s : "x"), .type = t->leaves[i]->type };
 		wfi_str_free(&name);
 		if (!wfi_is_utf8(w->v[i].name) || !strcmp(w->v[i].name, "__metadata__"))
-			return wf_error_new(WF_INVALID_ARGUMENT, "cannot write %s: \"%s\" cannot be a name in a safetensors file", path, w->v[i].name);
+			return wf_error_new(WF_INVALID_ARGUMENT, "cannot write %s: \"%s\" cannot be a name in a safetensors file",
+					    path, w->v[i].name);
 	}
 	return NULL;
 }

@@ -62,7 +62,8 @@ wf_error *wfi_store_open(const char *uri, wfi_store **out)
 	if (!scheme)
 		return wfi_store_local(uri, out);
 	if (scheme != 4 || strncmp(uri, "file", 4))
-		return wf_error_new(WF_UNSUPPORTED, "no store for \"%.*s:\" in %s; a folder or file:///folder works", (int)scheme, uri, uri);
+		return wf_error_new(WF_UNSUPPORTED, "no store for \"%.*s:\" in %s; a folder or file:///folder works", (int)scheme,
+				    uri, uri);
 	char *path = uri_path(uri + 5);
 	if (!path)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s is no file URI of this host; write file:///folder", uri);
@@ -114,7 +115,7 @@ const char *wfi_store_key_fault(const char *key, bool prefix)
 		bool last = !key[n];
 		const char *fault = last && prefix && !n ? NULL : part_fault(key, n);
 		if (last && prefix && fault && n <= 2 && key[0] == '.')
-			fault = NULL;        /* "." may be the beginning of a name */
+			fault = NULL; /* "." may be the beginning of a name */
 		if (fault || last)
 			return fault;
 		key += n + 1;
@@ -124,7 +125,8 @@ const char *wfi_store_key_fault(const char *key, bool prefix)
 static wf_error *check_key(const wfi_store *s, const char *key, bool prefix)
 {
 	const char *fault = wfi_store_key_fault(key, prefix);
-	return fault ? wf_error_new(WF_INVALID_ARGUMENT, "\"%s\" cannot be a name in the store %s: it %s", key, s->uri, fault) : NULL;
+	return fault ? wf_error_new(WF_INVALID_ARGUMENT, "\"%s\" cannot be a name in the store %s: it %s", key, s->uri, fault)
+		     : NULL;
 }
 
 /* ---- calls ---- */
@@ -206,7 +208,7 @@ void wfi_store_list_free(wfi_store_list *l)
 wf_error *wfi_store_delete(wfi_store *s, const char *key)
 {
 	WF_TRY(check_key(s, key, false));
-	return s->v->delete(s, key);
+	return s->v->delete (s, key);
 }
 
 /* keeps the first error */

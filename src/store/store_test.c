@@ -91,7 +91,8 @@ static void promises(wfi_store *s)
 
 static void bad_keys(wfi_store *s)
 {
-	static const char *const bad[] = { "", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", "a/..", "a/./b", "a\nb", "a\\b", ".wfi-1-2", "a/.wfi-x", "\x7f" };
+	static const char *const bad[] = { "",     "/a",    "a/",   "a//b", ".",        "..",       "../a", "a/../b",
+					   "a/..", "a/./b", "a\nb", "a\\b", ".wfi-1-2", "a/.wfi-x", "\x7f" };
 	char *data, longest[300];
 	size_t size;
 	for (size_t i = 0; i < WFI_COUNT(bad); i++) {
@@ -224,7 +225,7 @@ static void strange_files(void **state)
 	assert_int_equal(unlink(scratch_path("run/a/circle")), 0);
 	assert_int_equal(unlink(scratch_path("run/a/pipe")), 0);
 	expect_ok(wfi_store_delete(s, "a/b"));
-	assert_int_equal(access(scratch_path("run/a/.wfi-1-2-3"), F_OK), 0);     /* young: perhaps being written */
+	assert_int_equal(access(scratch_path("run/a/.wfi-1-2-3"), F_OK), 0); /* young: perhaps being written */
 	const struct timespec long_ago[2] = { { .tv_sec = 1000000 }, { .tv_sec = 1000000 } };
 	assert_int_equal(utimensat(AT_FDCWD, scratch_path("run/a/.wfi-1-2-3"), long_ago, 0), 0);
 	put_text(s, "a/b", "v");
@@ -280,12 +281,17 @@ static void unwritable(void **state)
 	assert_int_equal(chmod(scratch_path("run/a"), 0555), 0);
 	pid_t child = fork();
 	assert_true(child >= 0);
-	if (!child) {                                   /* the superuser may write anywhere */
+	if (!child) { /* the superuser may write anywhere */
 		if (!geteuid() && (setgid(65534) || setuid(65534)))
 			_exit(9);
-		wf_error *err = wfi_store_put_bytes(s, "a/b", "new", 3), *check = wfi_store_check_writable(s), *del = wfi_store_delete(s, "a/b");
-		_exit(!err || !strstr(wf_error_text(err), "Permission denied") || !strstr(wf_error_text(err), "choose another storage path") ? 1 :
-		      !check || !strstr(wf_error_text(check), "must be a place") ? 2 : !del ? 3 : 0);
+		wf_error *err = wfi_store_put_bytes(s, "a/b", "new", 3), *check = wfi_store_check_writable(s),
+			 *del = wfi_store_delete(s, "a/b");
+		_exit(!err || !strstr(wf_error_text(err), "Permission denied") ||
+				      !strstr(wf_error_text(err), "choose another storage path")
+			      ? 1
+		      : !check || !strstr(wf_error_text(check), "must be a place") ? 2
+		      : !del                                                       ? 3
+										   : 0);
 	}
 	int status;
 	assert_int_equal(waitpid(child, &status, 0), child);
@@ -301,7 +307,11 @@ static void unwritable(void **state)
 }
 
 /* several writers of one name: exactly one wins; and folders that come and go meanwhile disturb nobody */
-typedef struct racer { wfi_store *s; int n, won; bool broken; } racer;
+typedef struct racer {
+	wfi_store *s;
+	int n, won;
+	bool broken;
+} racer;
 
 static void *race(void *user)
 {
@@ -381,8 +391,12 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(local_promises), TEST(memory_promises), TEST(local_bad_keys), TEST(memory_bad_keys), TEST(uris), TEST(modes_and_empty_folders),
-		TEST(strange_files), TEST(full_disk), TEST(unwritable), TEST(races), TEST(faults),
+		TEST(local_promises), TEST(memory_promises),
+		TEST(local_bad_keys), TEST(memory_bad_keys),
+		TEST(uris),           TEST(modes_and_empty_folders),
+		TEST(strange_files),  TEST(full_disk),
+		TEST(unwritable),     TEST(races),
+		TEST(faults),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,7 +4,10 @@
 
 enum { DEPTH = 100 };
 
-typedef struct item { const char *path; wf_tree *leaf; } item;
+typedef struct item {
+	const char *path;
+	wf_tree *leaf;
+} item;
 
 /* like strcmp, but a dot comes before every other byte: so all paths below one dict stand together, and after a leaf of its name */
 static int by_path(const void *a, const void *b)
@@ -23,8 +26,10 @@ static wf_error *build_entry(const char *what, item *v, size_t n, size_t at, siz
 	if (v->path[at + length])
 		return build(what, v, n, at + length + 1, depth + 1, out);
 	if (n > 1)
-		return wf_error_new(WF_INVALID_ARGUMENT, strcmp(v[0].path, v[1].path) ? "%s: \"%s\" is an array, and also a part of \"%s\"" :
-		                    "%s: there are two arrays \"%s\"", what, v[0].path, v[1].path);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    strcmp(v[0].path, v[1].path) ? "%s: \"%s\" is an array, and also a part of \"%s\""
+								 : "%s: there are two arrays \"%s\"",
+				    what, v[0].path, v[1].path);
 	wf_put(out, wf_tree_retain(v->leaf));
 	return NULL;
 }
@@ -39,7 +44,9 @@ static wf_error *build(const char *what, item *v, size_t n, size_t at, int depth
 		err = wf_error_new(WF_INVALID_ARGUMENT, "%s: the name of an array has more than %d parts", what, DEPTH);
 	for (size_t i = 0, end; !err && i < n; i = end) {
 		size_t length = strcspn(v[i].path + at, ".");
-		for (end = i + 1; end < n && strcspn(v[end].path + at, ".") == length && !memcmp(v[end].path + at, v[i].path + at, length); end++)
+		for (end = i + 1;
+		     end < n && strcspn(v[end].path + at, ".") == length && !memcmp(v[end].path + at, v[i].path + at, length);
+		     end++)
 			;
 		if (!length) {
 			err = wf_error_new(WF_INVALID_ARGUMENT, "%s: the name \"%s\" has an empty part", what, v[i].path);
@@ -87,11 +94,16 @@ bool wfi_shape_bytes(wf_dtype d, int rank, const int64_t *dims, uint64_t *bytes)
 bool wfi_is_utf8(const char *text)
 {
 	for (const unsigned char *s = (const void *)text; *s;) {
-		int more = *s < 0x80 ? 0 : *s >= 0xc2 && *s < 0xe0 ? 1 : (*s & 0xf0) == 0xe0 ? 2 : *s >= 0xf0 && *s < 0xf5 ? 3 : -1;
+		int more = *s < 0x80                 ? 0
+			   : *s >= 0xc2 && *s < 0xe0 ? 1
+			   : (*s & 0xf0) == 0xe0     ? 2
+			   : *s >= 0xf0 && *s < 0xf5 ? 3
+						     : -1;
 		if (more < 0)
 			return false;
 		/* overlong forms, surrogates, beyond U+10FFFF */
-		if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] > 0x9f) || (*s == 0xf0 && s[1] < 0x90) || (*s == 0xf4 && s[1] > 0x8f))
+		if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] > 0x9f) || (*s == 0xf0 && s[1] < 0x90) ||
+		    (*s == 0xf4 && s[1] > 0x8f))
 			return false;
 		for (s++; more; more--, s++)
 			if ((*s & 0xc0) != 0x80)
