@@ -11,13 +11,14 @@ struct shared {
 	bool made[2];
 };
 
-/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64: rounding errors of a
- * power near 1 would be seen in the update. */
+/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64, as e^(count · log b):
+ * of a power near 1 the update would show the last bit. */
 static wf_val correction(wf_dtype d, double b, wf_val count)
 {
-	wf_val base = wf_astype(wf_c(d == WF_F64 ? b : (double)(float)b), WF_F64);
+	double base = d == WF_F64 ? b : (double)(float)b;
+	wf_val power = wf_exp(wf_mul(wf_astype(count, WF_F64), wf_c(log(base))));
 
-	return wf_sub(wf_c(1), wf_astype(wf_pow(base, wf_astype(count, WF_F64)), d));
+	return wf_sub(wf_c(1), wf_astype(power, d));
 }
 
 static void make_scalars(struct shared *s, wf_dtype d)
