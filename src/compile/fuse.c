@@ -25,7 +25,7 @@ typedef struct fuse {
 	int cap_kernels;
 } fuse;
 
-int wfi_squeeze(const wfi_type *t, int64_t *dims)
+int wfi_long_dims(const wfi_type *t, int64_t *dims)
 {
 	int n = 0;
 
@@ -88,7 +88,7 @@ static void dot_space(const wfi_eqn *e, int *red_rank, int64_t *red_dims, wfi_wa
 	const wfi_dot_attrs *a = e->attrs;
 	const wfi_type *l = &e->in[0]->type, *r = &e->in[1]->type;
 	int64_t right = 1, dims[WF_MAX_RANK];
-	int rank = wfi_squeeze(&e->out->type, dims);
+	int rank = wfi_long_dims(&e->out->type, dims);
 
 	for (int i = 0; i < a->lhs_contract.n; i++)
 		if (l->dims[a->lhs_contract.v[i]] != 1)
@@ -102,7 +102,7 @@ static void dot_space(const wfi_eqn *e, int *red_rank, int64_t *red_dims, wfi_wa
 
 void wfi_red_space(const wfi_eqn *e, int *rank, int64_t *dims, int *red_rank, int64_t *red_dims, wfi_walk_kind *kind)
 {
-	*rank = wfi_squeeze(&e->out->type, dims);
+	*rank = wfi_long_dims(&e->out->type, dims);
 	*red_rank = 0;
 	if (e->op->lowering == WFI_LOWER_DOT)
 		dot_space(e, red_rank, red_dims, kind);
@@ -217,7 +217,7 @@ static wfi_kernel *map_kernel(fuse *f, wfi_eqn *e)
 	wfi_kernel *k = new_kernel(f);
 
 	k->kind = WFI_MAP;
-	k->rank = wfi_squeeze(&e->out->type, k->dims);
+	k->rank = wfi_long_dims(&e->out->type, k->dims);
 	k->count = k->n_work = count_of(k->rank, k->dims);
 	return k;
 }

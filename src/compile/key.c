@@ -27,7 +27,7 @@ static void add_value(keying *y, const wfi_value *v)
 	if (wfi_kernel_loads(y->p, y->k, v)) {
 		const wfi_value *s = y->p->info[v->id].storage;
 		int i = 0;
-		while (y->k->reads[i].value != s)
+		while (i < y->k->n_reads && y->k->reads[i].value != s) /* an empty one is never read */
 			i++;
 		wfi_str_add(&y->s, " r%d:", i);
 		add_type(y, &v->type);

@@ -164,7 +164,7 @@ int wfi_eqn_cost(const wfi_eqn *e)
 	k.eqn = e;
 	loops_over(&k.g.index, &e->out->type, place);
 	wfi_gen_value(&k.g, e->out, place);
-	int cost = k.counter.cost + k.g.index.n_syms - wfi_squeeze(&e->out->type, (int64_t[WF_MAX_RANK]){ 0 });
+	int cost = k.counter.cost + k.g.index.n_syms - wfi_long_dims(&e->out->type, (int64_t[WF_MAX_RANK]){ 0 });
 	wfi_gen_free(&k.g);
 	return cost;
 }

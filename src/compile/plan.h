@@ -111,7 +111,7 @@ static inline bool wfi_fusible(const wfi_eqn *e)
 /* a constant of one value everywhere: its bits, zero-extended */
 bool wfi_splat_bits(const wfi_value *v, uint64_t *bits);
 /* the dimensions that are not 1 */
-int wfi_squeeze(const wfi_type *t, int64_t *dims);
+int wfi_long_dims(const wfi_type *t, int64_t *dims);
 /* a reduction, or a product that is made as one: dimensions of the result, of what is reduced, and how it walks */
 void wfi_red_space(const wfi_eqn *e, int *rank, int64_t *dims, int *red_rank, int64_t *red_dims, wfi_walk_kind *kind);
 #endif
