@@ -1,6 +1,7 @@
 /* compare.c: runs commands interleaved (A, B, A, B, …) and prints the medians of what each says in its RESULT {json} line, of its wall time and
  * peak memory, and the ratio of the first to each other. Two shared cores are noisy: only ratios within one run count.
  * usage: compare REPS 'COMMAND A' 'COMMAND B' … */
+#define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +10,7 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-#include <cJSON.h>
+#include <cjson/cJSON.h>
 
 enum { MAX_COMMANDS = 8, MAX_REPS = 32, MAX_FIGURES = 24 };
 typedef struct figure { char name[48]; double v[MAX_REPS]; int n; } figure;

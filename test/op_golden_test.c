@@ -670,7 +670,7 @@ static void test_gather(void **unused)
 
 static int scatter_case(const char *name, const char *kind_name, int kind)
 {
-	char p[64], what[64];
+	char p[64], what[96];
 	array want;
 	snprintf(p, sizeof p, "scatter.%s", name);
 	snprintf(what, sizeof what, "%s.%s", p, kind_name);
