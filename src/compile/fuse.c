@@ -555,6 +555,8 @@ static bool may_merge(graph *g, int na, int nb)
 		return false;
 	bool joined = reads_from(a, b, &fits);
 	joined |= reads_from(b, a, &fits);
+	if (joined && a->n_reds && b->n_reds) /* a sum is known only after its loop */
+		return false;
 	if (!fits || (!joined && !(share_input(a, b) && !a->n_reds == !b->n_reds) && !(!a->rank && !a->n_reds && !b->n_reds)))
 		return false;
 	return !indirect(g, na, nb) && !indirect(g, nb, na);
