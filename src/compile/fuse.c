@@ -108,6 +108,8 @@ void wfi_red_space(const wfi_eqn *e, int *rank, int64_t *dims, int *red_rank, in
 		dot_space(e, red_rank, red_dims, kind);
 	else
 		reduce_space(e, red_rank, red_dims, kind);
+	if (count_of(*red_rank, red_dims) < WFI_LANES) /* rows this short are summed in order too: rather many at once */
+		*kind = WFI_COLUMNS;
 }
 
 /* ---- classes and uses ---- */

@@ -15,7 +15,7 @@ typedef struct wfi_read {
 
 /* How a reduction walks. The order of accumulation follows from shapes alone, so that bits do not depend on fusion or on the machine:
  * ROWS: over all reduced elements in row-major order r, in WFI_LANES sums by r modulo WFI_LANES, joined as a tree; then, one after the
- * other, those beyond the last multiple of WFI_LANES. COLUMNS: one sum a result, in order. */
+ * other, those beyond the last multiple of WFI_LANES. COLUMNS: one sum a result, in order; lanes are neighbouring results. */
 typedef enum wfi_walk_kind { WFI_MAP, WFI_ROWS, WFI_COLUMNS } wfi_walk_kind;
 enum { WFI_LANES = 16, WFI_MOST_LOOPS = 2 * WF_MAX_RANK };
 

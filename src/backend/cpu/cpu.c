@@ -46,6 +46,7 @@ static pthread_once_t codegen_once = PTHREAD_ONCE_INIT;
 static void open_codegen(void)
 {
 	char *dir = wfi_library_dir(), *path = wfi_path_join(dir, "libweft-llvm.so");
+	double start = wfi_now();
 	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	const wfi_codegen *g = lib ? dlsym(lib, "wfi_codegen_llvm") : NULL;
 
@@ -55,6 +56,7 @@ static void open_codegen(void)
 		codegen_problem = wfi_format("%s belongs to another version of libweft", path);
 	else
 		codegen = g;
+	wfi_log(WFI_DEBUG, "opening %s took %.1f ms", path, 1e3 * (wfi_now() - start));
 	wfi_free(path);
 	wfi_free(dir);
 }
@@ -270,11 +272,16 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 {
 	executable *x = wfi_alloc(sizeof *x);
 	wfi_plan_opts opts = { .donated = o ? o->donated : NULL, .library = wfi_dot_is_library };
+	double start = wfi_now();
 	wf_error *err = wfi_plan_make(f, &opts, &x->plan);
+	double planned = wfi_now();
 
 	*out = NULL;
 	if (!err)
 		err = build(x, o && o->n_devices > 0 ? o->n_devices : 1);
+	if (!err)
+		wfi_log(WFI_DEBUG, "compiled %s: %d kernels, %d steps; plan %.2f ms, code %.2f ms", f->name ? f->name : "a function", x->plan->n_kernels,
+		        x->plan->n_steps, 1e3 * (planned - start), 1e3 * (wfi_now() - planned));
 	if (err) {
 		release(&x->base);
 		return err;

@@ -86,9 +86,12 @@ static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_c
 	making m = { .p = p, .context = LLVMContextCreate(), .key = wfi_alloc(n * sizeof(char *)), .same = wfi_alloc(n * sizeof(int)), .serial = serial++ };
 
 	m.b = LLVMCreateBuilderInContext(m.context);
+	double t0 = wfi_now();
 	find_equal(&m);
 	generate(&m);
+	double t1 = wfi_now();
 	wf_error *err = link_code(&m, fn, code);
+	wfi_log(WFI_DEBUG, "%d kernels: instructions %.2f ms, code %.2f ms", p->n_kernels, 1e3 * (t1 - t0), 1e3 * (wfi_now() - t1));
 	LLVMDisposeBuilder(m.b);
 	for (int t = 0; t < WFI_TIERS; t++)
 		if (m.module[t])
