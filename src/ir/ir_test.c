@@ -25,7 +25,7 @@ static void promotion_is_jax(void **state)
 	int n = 0;
 
 	(void)state;
-	snprintf(path, sizeof path, "%s/promote.txt", getenv("WEFT_GOLDEN_DIR"));
+	snprintf(path, sizeof path, "%s/promote.txt", WEFT_GOLDEN_DIR);
 	FILE *f = fopen(path, "r");
 	assert_non_null(f);
 	while (fscanf(f, "%15s %15s %15s", a, b, r) == 3) {
