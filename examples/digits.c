@@ -5,7 +5,7 @@
 
 enum { HIDDEN = 128, BATCH = 96, EPOCHS = 40, STEPS = 15 };
 
-static const wf_schedule decay = WF_COSINE_DECAY(.init_value = 0.004, .steps = EPOCHS * STEPS);
+static const wf_schedule decay = WF_COSINE_DECAY(.init_value = 0.006, .steps = EPOCHS * STEPS);
 static const wf_optimizer adam = WF_ADAM(.schedule = &decay);
 
 static wf_val model(wf_val params, wf_val x)
