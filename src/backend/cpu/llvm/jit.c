@@ -180,6 +180,16 @@ wf_error *wfi_jit_add(LLVMModuleRef module, wfi_tier tier, wfi_jit_code **code)
 		*code = wfi_alloc(sizeof **code);
 		(*code)->tracker = LLVMOrcJITDylibCreateResourceTracker(lib);
 	}
+	if (wfi_jit_sanitizer()) { /* the symbol of an object's start-up code is made of the buffer's name, which is empty */
+		static long serial; /* under the lock */
+		char name[32];
+		LLVMMemoryBufferRef copy;
+
+		snprintf(name, sizeof name, "weft_%ld", serial++);
+		copy = LLVMCreateMemoryBufferWithMemoryRangeCopy(LLVMGetBufferStart(object), LLVMGetBufferSize(object), name);
+		LLVMDisposeMemoryBuffer(object);
+		object = copy;
+	}
 	return taken(LLVMOrcLLJITAddObjectFileWithRT(jit, (*code)->tracker, object), "adding code");
 }
 
