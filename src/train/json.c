@@ -85,6 +85,31 @@ void wfi_json_key(wfi_str *b, const char *key)
 	wfi_str_put(b, ":", 1);
 }
 
+void wfi_json_value(wfi_str *b, const cJSON *value)
+{
+	const cJSON *item;
+	bool object = cJSON_IsObject(value);
+
+	if (!object && !cJSON_IsArray(value)) {
+		if (cJSON_IsNumber(value))
+			wfi_json_number(b, value->valuedouble);
+		else if (cJSON_IsBool(value))
+			wfi_str_add(b, cJSON_IsTrue(value) ? "true" : "false");
+		else
+			wfi_json_string(b, cJSON_IsString(value) ? value->valuestring : NULL);
+		return;
+	}
+	wfi_str_put(b, object ? "{" : "[", 1);
+	cJSON_ArrayForEach(item, value) {
+		if (object)
+			wfi_json_key(b, item->string);
+		else
+			wfi_json_comma(b);
+		wfi_json_value(b, item);
+	}
+	wfi_str_put(b, object ? "}" : "]", 1);
+}
+
 void wfi_json_error(wfi_str *b, const wf_error *err)
 {
 	const char *const *notes;

@@ -14,6 +14,8 @@ static inline void wfi_json_put_string(wfi_str *b, const char *key, const char *
 static inline void wfi_json_put_number(wfi_str *b, const char *key, double x) { wfi_json_key(b, key); wfi_json_number(b, x); }
 static inline void wfi_json_put_int(wfi_str *b, const char *key, long long x) { wfi_json_key(b, key); wfi_str_add(b, "%lld", x); }
 static inline void wfi_json_put_bool(wfi_str *b, const char *key, bool x) { wfi_json_key(b, key); wfi_str_add(b, x ? "true" : "false"); }
+/* any parsed value, numbers with all their digits (cJSON's own printer rounds some) */
+void wfi_json_value(wfi_str *b, const cJSON *value);
 /* {"code", "message", "notes"} */
 void wfi_json_error(wfi_str *b, const wf_error *err);
 

@@ -90,7 +90,7 @@ static wf_error *check(const wf_trainer *t)
 
 /* ---- copying ---- */
 
-static void put_value(wfi_plan *p, const char *key, const char *value)
+static void put_value(wfi_run_plan *p, const char *key, const char *value)
 {
 	for (size_t i = 0; i < p->n_values; i++) {
 		if (!strcmp(p->values[i].key, key)) {
@@ -122,7 +122,7 @@ static int count_strings(const char *const *v)
 	return n;
 }
 
-static wf_error *copy_config(const wf_trainer *t, wfi_plan *p)
+static wf_error *copy_config(const wf_trainer *t, wfi_run_plan *p)
 {
 	p->values = wfi_alloc(sizeof *p->values);
 	for (const wf_config_entry *e = t->train_loop_values; e && e->key; e++) {
@@ -141,7 +141,7 @@ static wf_error *copy_config(const wf_trainer *t, wfi_plan *p)
 }
 
 /* the words this process was started with, when main did not pass them on (a host such as Python has no argv to give) */
-static wf_error *own_command_line(wfi_plan *p)
+static wf_error *own_command_line(wfi_run_plan *p)
 {
 	char *text;
 	size_t size, n = 0;
@@ -157,7 +157,7 @@ static wf_error *own_command_line(wfi_plan *p)
 	return NULL;
 }
 
-static wf_error *copy_command(const wf_trainer *t, int argc, char **argv, wfi_plan *p)
+static wf_error *copy_command(const wf_trainer *t, int argc, char **argv, wfi_run_plan *p)
 {
 	p->exe = wfi_self_exe();
 	if (argc > 0 && argv)
@@ -166,15 +166,17 @@ static wf_error *copy_command(const wf_trainer *t, int argc, char **argv, wfi_pl
 		WF_TRY(own_command_line(p));
 	if (t->worker_command) {
 		p->command = copy_strings(t->worker_command, count_strings(t->worker_command));
+		p->program = wfi_strdup(t->worker_command[0]);
 		return NULL;
 	}
 	if (!*p->exe)
 		return wf_error_new(WF_IO, "cannot find this program's file in /proc/self/exe, so no workers can be started from it; give worker_command");
+	p->program = wfi_strdup(p->exe);
 	p->command = copy_strings((const char *const *)p->argv, count_strings((const char *const *)p->argv));
 	return NULL;
 }
 
-static wf_error *copy_fields(const wf_trainer *t, wfi_plan *p)
+static wf_error *copy_fields(const wf_trainer *t, wfi_run_plan *p)
 {
 	const wf_run_config *r = &t->run_config;
 
@@ -227,7 +229,7 @@ static void option_string(const cJSON *o, const char *key, const char *option, c
 	*field = wfi_strdup(s);
 }
 
-static void option_values(const cJSON *o, wfi_plan *p, wfi_str *said)
+static void option_values(const cJSON *o, wfi_run_plan *p, wfi_str *said)
 {
 	const cJSON *item;
 
@@ -251,7 +253,7 @@ static void option_values(const cJSON *o, wfi_plan *p, wfi_str *said)
 	}
 }
 
-static wf_error *apply_options(const cJSON *o, int fit, wfi_plan *p, wfi_str *said)
+static wf_error *apply_options(const cJSON *o, int fit, wfi_run_plan *p, wfi_str *said)
 {
 	bool was_in_process = p->in_process;
 	int workers = was_in_process ? 0 : p->num_workers;
@@ -274,7 +276,7 @@ static wf_error *apply_options(const cJSON *o, int fit, wfi_plan *p, wfi_str *sa
 
 /* ---- where it lies ---- */
 
-static void make_name(wfi_plan *p)
+static void make_name(wfi_run_plan *p)
 {
 	const char *base = p->argv[0] ? p->argv[0] : p->exe, *slash = strrchr(base, '/');
 	time_t now = time(NULL);
@@ -291,7 +293,7 @@ static void make_name(wfi_plan *p)
 			*s = '_';
 }
 
-static wf_error *place(wfi_plan *p)
+static wf_error *place(wfi_run_plan *p)
 {
 	const char *home = getenv("HOME");
 
@@ -324,7 +326,7 @@ static wf_error *place(wfi_plan *p)
 	return NULL;
 }
 
-static wf_error *make(const wf_trainer *t, int argc, char **argv, const cJSON *options, int fit, wfi_str *said, wfi_plan *p)
+static wf_error *make(const wf_trainer *t, int argc, char **argv, const cJSON *options, int fit, wfi_str *said, wfi_run_plan *p)
 {
 	WF_TRY(check(t));
 	WF_TRY(copy_fields(t, p));
@@ -336,9 +338,9 @@ static wf_error *make(const wf_trainer *t, int argc, char **argv, const cJSON *o
 	return place(p);
 }
 
-wf_error *wfi_plan_make(const wf_trainer *t, int argc, char **argv, const char *options, int fit, wfi_str *said, wfi_plan *out)
+wf_error *wfi_run_plan_make(const wf_trainer *t, int argc, char **argv, const char *options, int fit, wfi_str *said, wfi_run_plan *out)
 {
-	wfi_plan p = { 0 };
+	wfi_run_plan p = { 0 };
 	cJSON *json = NULL;
 	wf_error *err = options ? wfi_json_parse(options, strlen(options), WFI_OPTIONS_VARIABLE, &json) : NULL;
 
@@ -346,7 +348,7 @@ wf_error *wfi_plan_make(const wf_trainer *t, int argc, char **argv, const char *
 		err = make(t, argc, argv, json, fit, said, &p);
 	cJSON_Delete(json);
 	if (err)
-		wfi_plan_free(&p);
+		wfi_run_plan_free(&p);
 	else
 		*out = p;
 	return err;
@@ -359,7 +361,7 @@ static void free_strings(char **v)
 	wfi_free((void *)v);
 }
 
-void wfi_plan_free(wfi_plan *p)
+void wfi_run_plan_free(wfi_run_plan *p)
 {
 	wfi_free((void *)(uintptr_t)p->config.data);
 	for (size_t i = 0; i < p->n_values; i++) {
@@ -375,7 +377,8 @@ void wfi_plan_free(wfi_plan *p)
 	wfi_free(p->name);
 	wfi_free(p->path);
 	wfi_free(p->exe);
+	wfi_free(p->program);
 	free_strings(p->argv);
 	free_strings(p->command);
-	*p = (wfi_plan){ 0 };
+	*p = (wfi_run_plan){ 0 };
 }

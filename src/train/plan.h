@@ -1,7 +1,7 @@
 /* plan.h: what a run will be: the program's configuration with the command line's options over it, checked as a whole before
  * anything starts. */
-#ifndef WFI_PLAN_H
-#define WFI_PLAN_H
+#ifndef WFI_RUN_PLAN_H
+#define WFI_RUN_PLAN_H
 #include <weft/train.h>
 #include "base/base.h"
 
@@ -10,7 +10,7 @@ enum { WFI_MAX_WORKERS = 4096, WFI_PLAN_DEVICES = 256 };
 /* the command line's options for the program, as JSON; read by the controller, never passed on to workers */
 #define WFI_OPTIONS_VARIABLE "WEFT_RUN_OPTIONS"
 
-typedef struct wfi_plan {
+typedef struct wfi_run_plan {
 	wf_error *(*loop)(wf_worker *w, const void *config);
 	wf_bytes config;                /* own copy; data NULL: none */
 	wf_config_entry *values;        /* own copies, ends with { NULL } */
@@ -30,13 +30,14 @@ typedef struct wfi_plan {
 	bool named;                     /* the name was given, not made */
 	char *exe;
 	char **argv;                    /* of this program, ends with NULL */
-	char **command;                 /* of a worker: worker_command, or exe and argv */
-} wfi_plan;
+	char **command;                 /* argv of a worker: worker_command, or argv */
+	char *program;                  /* its file: worker_command's first word (found in PATH), or exe */
+} wfi_run_plan;
 
 /* options: the text of WFI_OPTIONS_VARIABLE or NULL. fit: which call of wf_trainer_fit in this process this is, from 1. said: what the options
  * changed, one line each. */
-wf_error *wfi_plan_make(const wf_trainer *t, int argc, char **argv, const char *options, int fit, wfi_str *said, wfi_plan *out);
-void wfi_plan_free(wfi_plan *p);
+wf_error *wfi_run_plan_make(const wf_trainer *t, int argc, char **argv, const char *options, int fit, wfi_str *said, wfi_run_plan *out);
+void wfi_run_plan_free(wfi_run_plan *p);
 /* WF_INVALID_ARGUMENT with the reason: run names become folders */
 wf_error *wfi_check_run_name(const char *name);
 

@@ -18,7 +18,7 @@ enum { RUN_JSON_MAX = 64 << 20, CONFIG_BYTES_SHOWN = 1 << 16 };
 
 /* ---- the folder ---- */
 
-static wf_error *make_folder(wfi_plan *p)
+static wf_error *make_folder(wfi_run_plan *p)
 {
 	char *base = wfi_strdup(p->name);
 	wf_error *err = wfi_make_dirs(p->storage, 0777);
@@ -105,7 +105,7 @@ static void put_string(cJSON *o, const char *key, const char *text)
 	wfi_str_free(&s);
 }
 
-static cJSON *config_json(const wfi_plan *p)
+static cJSON *config_json(const wfi_run_plan *p)
 {
 	cJSON *o = cJSON_CreateObject(), *values = cJSON_AddObjectToObject(o, "values");
 	wfi_str hex = { 0 };
@@ -122,7 +122,7 @@ static cJSON *config_json(const wfi_plan *p)
 	return o;
 }
 
-static cJSON *start_json(const wfi_record *r, const wfi_plan *p)
+static cJSON *start_json(const wfi_record *r, const wfi_run_plan *p)
 {
 	cJSON *o = cJSON_CreateObject(), *argv = cJSON_CreateArray();
 	struct utsname host = { 0 };
@@ -199,7 +199,7 @@ static wf_error *write_json(wfi_record *r, const char *name, const cJSON *o)
 	return err;
 }
 
-static wf_error *write_run(wfi_record *r, const wfi_plan *p)
+static wf_error *write_run(wfi_record *r, const wfi_run_plan *p)
 {
 	cJSON *o;
 
@@ -229,7 +229,7 @@ static wf_error *write_attempt(wfi_record *r)
 	return err;
 }
 
-static wf_error *open_folder(wfi_plan *p, wfi_record *r)
+static wf_error *open_folder(wfi_run_plan *p, wfi_record *r)
 {
 	WF_TRY(make_folder(p));
 	r->path = wfi_strdup(p->path);
@@ -241,7 +241,7 @@ static wf_error *open_folder(wfi_plan *p, wfi_record *r)
 	return write_run(r, p);
 }
 
-wf_error *wfi_record_open(wfi_plan *p, wfi_record *out)
+wf_error *wfi_record_open(wfi_run_plan *p, wfi_record *out)
 {
 	wfi_record r = { .lock = -1, .metrics = -1, .keep = { p->num_to_keep, p->score, p->score_lowest } };
 	wf_error *err = NULL;

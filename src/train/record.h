@@ -27,7 +27,7 @@ typedef struct wfi_record {
 } wfi_record;
 
 /* Makes or reopens the folder (p's name may get a number when it was not given), locks it, writes run.json. */
-wf_error *wfi_record_open(wfi_plan *p, wfi_record *out);
+wf_error *wfi_record_open(wfi_run_plan *p, wfi_record *out);
 /* Begins the next attempt: the newest whole checkpoint decides where. */
 wf_error *wfi_record_attempt(wfi_record *r, wfi_str *said);
 /* A round that is complete: metrics[rank] are JSON objects. Written to the file and sent to `weft run`. */

@@ -12,14 +12,11 @@ typedef struct result {
 	wf_error *error;
 } result;
 
-static wf_error *finish(result *r, const char *metrics, wf_result **out)
+/* metrics: an object, or NULL */
+static wf_error *finish(result *r, const cJSON *metrics, wf_result **out)
 {
-	cJSON *json = NULL;
-	wf_error *err = metrics ? wfi_json_parse(metrics, strlen(metrics), "the last metrics", &json) : NULL;
+	wf_error *err = cJSON_IsObject(metrics) ? wfi_metrics_read(metrics, &r->metrics) : NULL;
 
-	if (!err && json)
-		err = wfi_metrics_read(json, &r->metrics);
-	cJSON_Delete(json);
 	r->face = (wf_result){ r->metrics, r->checkpoint, r->path, r->error };
 	if (err) {
 		wf_result_free(&r->face);
@@ -82,7 +79,10 @@ wf_error *wfi_record_result(wfi_record *r, const wf_error *err, wf_result **out)
 	x->path = r->path ? wfi_strdup(r->path) : NULL;
 	x->error = failed ? failed : wf_error_retain(err);
 	send_result(r->last_metrics, checkpoint, r->path, x->error);
-	return finish(x, r->last_metrics, out);
+	cJSON *metrics = r->last_metrics ? cJSON_Parse(r->last_metrics) : NULL;
+	failed = finish(x, metrics, out);
+	cJSON_Delete(metrics);
+	return failed;
 }
 
 wf_error *wfi_result_failed(const wf_error *err, wf_result **out)
@@ -97,17 +97,14 @@ wf_error *wfi_result_failed(const wf_error *err, wf_result **out)
 wf_error *wfi_result_read(const cJSON *json, wf_result **out)
 {
 	const char *checkpoint = wfi_json_get_string(json, "checkpoint", NULL), *path = wfi_json_get_string(json, "path", NULL);
-	const cJSON *error = cJSON_GetObjectItemCaseSensitive(json, "error"), *metrics = cJSON_GetObjectItemCaseSensitive(json, "metrics");
-	char *text = cJSON_IsObject(metrics) ? cJSON_PrintUnformatted(metrics) : NULL;
+	const cJSON *error = cJSON_GetObjectItemCaseSensitive(json, "error");
 	result *x = wfi_alloc(sizeof *x);
 
 	x->path = path ? wfi_strdup(path) : NULL;
 	x->error = cJSON_IsObject(error) ? wfi_json_get_error(error) : NULL;
 	wf_error *err = checkpoint ? wf_checkpoint_open(checkpoint, &x->checkpoint) : NULL;
 	wf_error_free(err);              /* it may have been deleted since */
-	err = finish(x, text, out);
-	wfi_free(text);
-	return err;
+	return finish(x, cJSON_GetObjectItemCaseSensitive(json, "metrics"), out);
 }
 
 double wf_result_metric(const wf_result *r, const char *name)

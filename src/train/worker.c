@@ -4,7 +4,6 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 #include "comm/comm.h"
 #include "train/link.h"
@@ -218,7 +217,7 @@ static wf_error *read_env(wf_worker *w, const char **address, const char **secre
 
 static wf_error *connect_worker(wf_worker *w)
 {
-	const char *address, *secret;
+	const char *address = "", *secret = "";
 	wfi_str hello = { 0 };
 	wfi_frame f = { 0 };
 
@@ -367,9 +366,11 @@ bool wfi_worker_main(const wf_trainer *t, int fit, wf_result **out, wf_error **e
 		start.tried = true;
 		if (!getenv(WFI_ENV_CONTROLLER))
 			return false;
-		prctl(PR_SET_PDEATHSIG, SIGKILL); /* for a worker that is stopped when its controller dies; the link sees the rest */
 		w = wfi_alloc(sizeof *w);
-		wf_must(connect_worker(w));
+		*err = connect_worker(w);
+		if (wf_error_code(*err) == WF_ABORTED)
+			exit(1);             /* it came too late: the group is being stopped, and why is known */
+		wf_must(*err);
 	}
 	if (!w)
 		return false;

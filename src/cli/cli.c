@@ -1,0 +1,88 @@
+/* cli.c: the table of commands, help, version. */
+#include "cli/cli.h"
+#include <locale.h>
+
+static const wfi_command *const commands[] = { &wfi_command_run, &wfi_command_show, &wfi_command_devices };
+
+int wfi_cli_fail(wf_error *err, int status)
+{
+	if (!err)
+		return 0;
+	fflush(stdout);
+	fprintf(stderr, "weft: %s\n", wf_error_text(err));
+	wf_error_free(err);
+	return status;
+}
+
+static int help(void)
+{
+	printf("weft: JAX-style distributed training in C\n\nusage: weft COMMAND [OPTIONS] …\n\n");
+	for (size_t i = 0; i < WFI_COUNT(commands); i++)
+		printf("  weft %-8s %s\n", commands[i]->name, commands[i]->summary);
+	printf("  weft --version\n\n"
+	       "examples:\n"
+	       "  weft run --num-workers 4 ./train          train with 4 worker processes\n"
+	       "  weft run --set lr=0.1 train.c             compile a program and run it\n"
+	       "  weft show train-2025-01-31_12-00-00       its metrics as a table and a curve\n"
+	       "  weft devices                              what this machine has\n\n"
+	       "weft COMMAND --help tells more about each.\n");
+	return 0;
+}
+
+static int command_help(const wfi_command *c)
+{
+	printf("usage: weft %s [OPTIONS] %s\n\n%s\n\noptions:\n", c->name, c->arguments, c->summary);
+	wfi_options_help(c->options, stdout);
+	printf("  %-26s %s\n\n%s", "--help", "this text", c->help);
+	return 0;
+}
+
+static int version(bool json)
+{
+	printf(json ? "{\"version\": \"%s\"}\n" : "weft %s\n", WEFT_VERSION);
+	return 0;
+}
+
+static int unknown_command(const char *word)
+{
+	const char *names[WFI_COUNT(commands)];
+
+	for (size_t i = 0; i < WFI_COUNT(commands); i++)
+		names[i] = commands[i]->name;
+	const char *near = wfi_nearest(word, names, WFI_COUNT(names));
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "unknown command %s", word);
+	if (near)
+		wf_error_add(err, "did you mean weft %s?", near);
+	wf_error_add(err, "weft --help lists the commands");
+	return wfi_cli_fail(err, WFI_EXIT_USAGE);
+}
+
+static int run_command(const wfi_command *c, int argc, char **argv)
+{
+	int rest;
+	bool asks;
+	wf_error *err = wfi_options_parse(c->options, c->mixed, argc, argv, &rest, &asks);
+
+	if (err)
+		return wfi_cli_fail(err, WFI_EXIT_USAGE);
+	return asks ? command_help(c) : c->run(rest, argv);
+}
+
+int wfi_cli_main(int argc, char **argv)
+{
+	bool json = argc > 2 && !strcmp(argv[2], "--json");
+
+	setlocale(LC_CTYPE, "");
+	if (argc < 2) {
+		help();
+		return WFI_EXIT_USAGE;
+	}
+	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help"))
+		return help();
+	if (!strcmp(argv[1], "--version"))
+		return version(json);
+	for (size_t i = 0; i < WFI_COUNT(commands); i++)
+		if (!strcmp(argv[1], commands[i]->name))
+			return run_command(commands[i], argc - 2, argv + 2);
+	return unknown_command(argv[1]);
+}

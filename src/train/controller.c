@@ -1,0 +1,225 @@
+/* controller.c: the life of a run: attempts, signals, the end. */
+#include "train/controller.h"
+#include <errno.h>
+#include <math.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <unistd.h>
+#include "train/events.h"
+
+enum { TICK_MS = 100, START_FAILURES = 3 };
+
+void wfi_controller_notice(const char *format, ...)
+{
+	va_list ap;
+	wfi_str s = { 0 };
+
+	va_start(ap, format);
+	char *text = wfi_vformat(format, ap);
+	va_end(ap);
+	if (wfi_events_on()) {
+		wfi_str_add(&s, "{\"event\":\"notice\"");
+		wfi_json_put_string(&s, "text", text);
+		wfi_str_add(&s, "}");
+		wfi_events_send(&s);
+		wfi_str_free(&s);
+	} else {
+		fprintf(stderr, "weft: %s\n", text);
+	}
+	wfi_free(text);
+}
+
+/* ---- what interrupts a run ---- */
+
+static void interrupt(wfi_controller *c, wf_error *err)
+{
+	if (c->cause)
+		wf_error_free(err);
+	else
+		wfi_group_fail(c, -1, err, true, true);
+}
+
+static void on_signal(uv_signal_t *handle, int number)
+{
+	wfi_controller *c = handle->data;
+
+	interrupt(c, wf_error_new(WF_ABORTED, "the run was interrupted by SIG%s", sigabbrev_np(number)));
+	c->final = true;
+	if (++c->interrupts >= 3) {      /* whoever asks a third time has waited enough */
+		wfi_group_kill(c);
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
+
+static void on_watch(uv_poll_t *handle, int status, int events)
+{
+	wfi_controller *c = handle->data;
+
+	(void)status;
+	(void)events;
+	uv_poll_stop(handle);
+	interrupt(c, wf_error_new(WF_ABORTED, "the `weft run` that started this program is gone"));
+}
+
+static void on_tick(uv_timer_t *timer)
+{
+	wfi_controller *c = timer->data;
+	double now = wfi_now();
+
+	wfi_server_tick(c, now);
+	wfi_round_tick(c, now);
+	wfi_group_tick(c, now);
+	if (wfi_events_lost())
+		interrupt(c, wf_error_new(WF_ABORTED, "the `weft run` that started this program is gone"));
+}
+
+/* Signals that the program handles itself stay its own. */
+static void catch_signals(wfi_controller *c)
+{
+	static const int numbers[] = { SIGINT, SIGTERM, SIGHUP };
+	struct sigaction old;
+
+	for (size_t i = 0; i < WFI_COUNT(numbers); i++) {
+		if (sigaction(numbers[i], NULL, &old) || old.sa_handler != SIG_DFL)
+			continue;
+		uv_signal_t *s = &c->signals[c->n_signals++];
+		uv_signal_init(&c->loop, s);
+		s->data = c;
+		uv_signal_start(s, on_signal, numbers[i]);
+	}
+}
+
+/* ---- one attempt ---- */
+
+/* A worker that died while the group's shared memory was being made may have left its name. */
+static void remove_shm(const wfi_controller *c)
+{
+	char name[128];
+
+	for (int k = 1; k <= 64; k++) {
+		snprintf(name, sizeof name, "/%s-%d", c->shm, k);
+		shm_unlink(name);
+	}
+}
+
+static wf_error *attempt(wfi_controller *c)
+{
+	wfi_str skipped = { 0 };
+	wf_error *err = wfi_record_attempt(c->record, &skipped);
+
+	wfi_str_free(&skipped);
+	if (err) {
+		c->final = true;
+		return err;
+	}
+	c->connected_once = false;
+	err = wfi_group_start(c);
+	if (err)
+		wfi_group_fail(c, -1, err, true, false);
+	while (!wfi_group_over(c))
+		uv_run(&c->loop, UV_RUN_ONCE);
+	remove_shm(c);
+	return wfi_group_summary(c);
+}
+
+/* Restarts are for what may go better another time. */
+static bool may_restart(const wfi_controller *c, int failures, int start_failures)
+{
+	if (c->final || start_failures >= START_FAILURES)
+		return false;
+	return c->plan->max_failures < 0 || failures <= c->plan->max_failures;
+}
+
+static wf_error *all_attempts(wfi_controller *c)
+{
+	int failures = 0, start_failures = 0;
+	wf_error *err;
+
+	while ((err = attempt(c))) {
+		failures++;
+		start_failures = c->connected_once ? 0 : start_failures + 1;
+		if (!may_restart(c, failures, start_failures))
+			break;
+		wfi_controller_notice("attempt %d failed: %s", c->record->attempt, wf_error_text(err));
+		wf_error_free(err);
+		wfi_group_free(c);
+		wfi_controller_notice("attempt %d follows (failure %d, max_failures %d)", c->record->attempt + 1, failures, c->plan->max_failures);
+	}
+	if (err && failures > 1)
+		wf_error_add(err, "this was failure %d of the run; max_failures is %d", failures, c->plan->max_failures);
+	wfi_group_free(c);
+	return err;
+}
+
+/* ---- the loop ---- */
+
+static void make_secret(wfi_controller *c)
+{
+	unsigned char bytes[16];
+
+	for (size_t have = 0; have < sizeof bytes;) {
+		ssize_t n = getrandom(bytes + have, sizeof bytes - have, 0);
+		have += n > 0 ? (size_t)n : 0;
+	}
+	for (size_t i = 0; i < sizeof bytes; i++)
+		snprintf(c->secret + 2 * i, 3, "%02x", bytes[i]);
+}
+
+static wf_error *open_loop(wfi_controller *c)
+{
+	int e = uv_loop_init(&c->loop);
+
+	if (e)
+		return wf_error_new(WF_IO, "cannot make an event loop: %s", uv_strerror(e));
+	make_secret(c);
+	uv_timer_init(&c->loop, &c->tick);
+	c->tick.data = c;
+	uv_timer_start(&c->tick, on_tick, TICK_MS, TICK_MS);
+	catch_signals(c);
+	if (wfi_events_on() && !uv_poll_init(&c->loop, &c->watch, wfi_events_fd())) {
+		c->watching = true;
+		c->watch.data = c;
+		uv_poll_start(&c->watch, UV_DISCONNECT, on_watch);
+	}
+	return wfi_server_start(c);
+}
+
+static void close_loop(wfi_controller *c)
+{
+	wfi_server_stop(c);
+	uv_close((uv_handle_t *)&c->tick, NULL);
+	for (int i = 0; i < c->n_signals; i++)
+		uv_close((uv_handle_t *)&c->signals[i], NULL);
+	if (c->watching)
+		uv_close((uv_handle_t *)&c->watch, NULL);
+	uv_run(&c->loop, UV_RUN_DEFAULT);
+	int e = uv_loop_close(&c->loop);
+	if (e)
+		wfi_log(WFI_ERROR, "the controller's event loop did not close: %s", uv_strerror(e));
+}
+
+wf_error *wfi_controller_run(const wfi_run_plan *p, wfi_record *r, int fit, const char *earlier)
+{
+	wfi_controller *c = wfi_alloc(sizeof *c);
+	struct sigaction ignore = { .sa_handler = SIG_IGN }, old[2];
+	static const int quiet[] = { SIGPIPE, SIGXFSZ }; /* a worker that is gone, a file that may not grow: errors, not deaths */
+
+	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
+		sigaction(quiet[i], &ignore, &old[i]);
+	c->plan = p;
+	c->record = r;
+	c->fit = fit;
+	c->earlier = earlier;
+	fflush(stdout);                  /* what the program printed so far comes before what its workers print */
+	wf_error *err = open_loop(c);
+	if (!err)
+		err = all_attempts(c);
+	close_loop(c);
+	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
+		sigaction(quiet[i], &old[i], NULL);
+	wfi_free(c);
+	return err;
+}

@@ -1,0 +1,197 @@
+/* train_loop.c: a small program for the trainer's tests. Its loop keeps a state that mixes itself like a generator of random numbers, so that any
+ * lost, doubled or altered step shows in every later loss; what goes wrong, on which rank and at which report, comes from the command line.
+ *
+ *   train_loop [--workers N] [--in-process] [--storage PATH] [--name NAME] [--timeout S] [--max-failures N] [--keep N] [--score NAME]
+ *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] */
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <weft/train.h>
+#include "base/process.h"
+#include "comm/comm.h"
+
+typedef struct loop_config { int reports, slow_ms, size; bool checkpoints, verify, reduce; int fault_rank, fault_report, fault_attempt; char fault[16]; } loop_config;
+
+typedef struct state { int64_t step; double x[4]; } state;
+
+static void advance(state *s)
+{
+	for (int i = 0; i < 4; i++) {
+		double y = 3.9 * s->x[i] * (1 - s->x[i]);
+		s->x[i] = 0.75 * y + 0.25 * s->x[(i + 1) % 4];
+	}
+	s->step++;
+}
+
+/* the sum of 1 over all ranks, through shared memory */
+static wf_error *count_ranks(const wf_worker *w)
+{
+	double one = 1, sum = 0;
+	wfi_comm *comm;
+	wfi_coll add = { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_SUM, .dtype = WF_F64, .count = 1, .in = &one, .out = &sum, .what = "count" };
+
+	WF_TRY(wfi_worker_comm(1, &comm));
+	WF_TRY(wfi_comm_run(comm, &add));
+	return sum == wf_world_size(w) ? NULL : wf_error_new(WF_INTERNAL, "%d ranks counted as %g", wf_world_size(w), sum);
+}
+
+static wf_error *state_tree(const state *s, int64_t size, wf_tree **out)
+{
+	WF_TREES(step, x, ballast);
+	int64_t four = 4;
+	double *zeros = calloc((size_t)size + 1, sizeof *zeros);
+
+	WF_TRY(wf_array(WF_I64, 0, NULL, &s->step, &step));
+	WF_TRY(wf_array(WF_F64, 1, &four, s->x, &x));
+	wf_error *err = wf_array(WF_F64, 1, &size, zeros, &ballast);
+	free(zeros);
+	WF_TRY(err);
+	return wf_tree_dict(3, (const char *const[]){ "step", "x", "ballast" }, (const wf_tree *const[]){ step, x, ballast }, out);
+}
+
+static wf_error *restore(wf_worker *w, state *s)
+{
+	WF_TREES(t);
+
+	WF_TRY(wf_get_checkpoint(w, &t));
+	if (!t)
+		return NULL;
+	WF_TRY(wf_tree_read(wf_tree_get(t, "step"), &s->step, sizeof s->step));
+	return wf_tree_read(wf_tree_get(t, "x"), s->x, sizeof s->x);
+}
+
+/* the only attempt whose environment said so; attempts count over the life of the run's folder */
+static int attempt_number(void)
+{
+	const char *s = getenv("WEFT_ATTEMPT");
+
+	return s ? atoi(s) : 0;
+}
+
+static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
+{
+	if (s->step != c->fault_report || (c->fault_rank >= 0 && c->fault_rank != wf_world_rank(w)) || (c->fault_attempt && c->fault_attempt != attempt_number()))
+		return NULL;
+	if (!strcmp(c->fault, "exit")) {
+		printf("about to exit\n");
+		exit(3);
+	}
+	if (!strcmp(c->fault, "segv")) {
+		fprintf(stderr, "about to crash\n");
+		signal(SIGSEGV, SIG_DFL); /* a sanitizer's handler would turn it into an exit */
+		raise(SIGSEGV);
+	}
+	if (!strcmp(c->fault, "kill"))
+		raise(SIGKILL);
+	if (!strcmp(c->fault, "stop"))
+		raise(SIGSTOP);
+	if (!strcmp(c->fault, "error"))
+		return wf_error_add(wf_error_new(WF_DATA_LOSS, "row 7 is broken"), "the file was made by hand");
+	if (!strcmp(c->fault, "hang"))
+		pause();
+	if (!strcmp(c->fault, "replica"))
+		s->x[2] += 1e-9;
+	return NULL;
+}
+
+static wf_error *loop(wf_worker *w, const void *config)
+{
+	const loop_config *c = config;
+	int rank = wf_world_rank(w);
+	state s = { 0, { 0.1, 0.2, 0.3, 0.4 } };
+
+	WF_TRY(restore(w, &s));
+	wf_progress(w, 1, c->reports, 10);
+	while (s.step < c->reports) {
+		WF_TREES(point);
+		WF_TRY(fault(c, w, &s));
+		int64_t epoch = s.step;
+		advance(&s);
+		if (c->reduce)
+			WF_TRY(count_ranks(w));
+		if (!strcmp(c->fault, "short") && rank == c->fault_rank && epoch == c->fault_report)
+			break;
+		bool bad = !strcmp(c->fault, "nan") && rank == c->fault_rank && epoch == c->fault_report;
+		if (bad)
+			s.x[1] = NAN;
+		double loss = bad ? NAN : s.x[0] + s.x[1] + rank;
+		if (c->checkpoints)
+			WF_TRY(state_tree(&s, c->size, &point));
+		if (c->slow_ms)
+			usleep((useconds_t)c->slow_ms * 1000);
+		WF_TRY(wf_report(w, WF_METRICS("loss", loss, "epoch", epoch, "note", "ok"), .checkpoint = point, .verify_replicas = c->verify));
+	}
+	printf("rank %d of %d ends at step %d with lr %g\n", rank, wf_world_size(w), (int)s.step, wf_config_number(w, "lr", 0.5));
+	return NULL;
+}
+
+static int number(char **argv, int *i)
+{
+	return atoi(argv[++*i]);
+}
+
+static void parse(int argc, char **argv, wf_trainer *t, loop_config *c, bool *twice)
+{
+	for (int i = 1; i < argc; i++) {
+		const char *a = argv[i];
+		if (!strcmp(a, "--workers")) t->scaling_config.num_workers = number(argv, &i);
+		else if (!strcmp(a, "--devices")) t->scaling_config.devices_per_worker = number(argv, &i);
+		else if (!strcmp(a, "--in-process")) t->scaling_config.in_process = true;
+		else if (!strcmp(a, "--tpu")) t->scaling_config.use_tpu = true;
+		else if (!strcmp(a, "--storage")) t->run_config.storage_path = argv[++i];
+		else if (!strcmp(a, "--name")) t->run_config.name = argv[++i];
+		else if (!strcmp(a, "--timeout")) t->run_config.report_timeout_s = atof(argv[++i]);
+		else if (!strcmp(a, "--max-failures")) t->run_config.failure_config.max_failures = number(argv, &i);
+		else if (!strcmp(a, "--keep")) t->run_config.checkpoint_config.num_to_keep = number(argv, &i);
+		else if (!strcmp(a, "--score")) t->run_config.checkpoint_config.score_attribute = argv[++i];
+		else if (!strcmp(a, "--reports")) c->reports = number(argv, &i);
+		else if (!strcmp(a, "--slow")) c->slow_ms = number(argv, &i);
+		else if (!strcmp(a, "--size")) c->size = number(argv, &i);
+		else if (!strcmp(a, "--reduce")) c->reduce = true;
+		else if (!strcmp(a, "--checkpoints")) c->checkpoints = true;
+		else if (!strcmp(a, "--verify")) c->verify = true;
+		else if (!strcmp(a, "--twice")) *twice = true;
+		else if (!strcmp(a, "--fault")) {
+			snprintf(c->fault, sizeof c->fault, "%s", argv[++i]);
+			c->fault_rank = number(argv, &i);
+			c->fault_report = number(argv, &i);
+			c->fault_attempt = i + 1 < argc && argv[i + 1][0] != '-' ? number(argv, &i) : 0;
+		}
+	}
+}
+
+static int fit(const wf_trainer *t, int argc, char **argv)
+{
+	wf_result *r = NULL;
+	wf_error *err = wf_trainer_fit(t, argc, argv, &r);
+
+	if (err)
+		printf("error (%s): %s\n", wf_code_name(wf_error_code(err)), wf_error_text(err));
+	printf("result: loss %.17g checkpoint %s path %s same error %d\n", wf_result_metric(r, "loss"), r->checkpoint ? wf_checkpoint_path(r->checkpoint) : "-",
+		r->path ? r->path : "-", !err == !r->error);
+	fflush(stdout);
+	wf_result_free(r);
+	int failed = err != NULL;
+	wf_error_free(err);
+	return failed;
+}
+
+int main(int argc, char **argv)
+{
+	loop_config c = { .reports = 5 };
+	wf_trainer t = { .train_loop_per_worker = loop, .run_config.name = "run" };
+	bool twice = false;
+
+	parse(argc, argv, &t, &c, &twice);
+	t.train_loop_config = (wf_bytes)WF_BYTES(&c);
+	int failed = fit(&t, argc, argv);
+	if (twice) {
+		c.reports *= 2;
+		t.run_config.name = "second";
+		failed |= fit(&t, argc, argv);
+	}
+	return failed;
+}
