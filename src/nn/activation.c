@@ -7,7 +7,8 @@ wf_val (wf_relu)(wf_val x)
 	return wf_where(wf_less_equal(x, wf_c(0)), wf_zeros_like(x), x);
 }
 
-/* (1 + tanh u) / 2 is 1 / (1 + e^−2u), which keeps its digits where tanh is near −1; u is sqrt(2 / π) · (x + 0.044715 x³). */
+/* (1 + tanh u) / 2 is 1 / (1 + e^−2u), which keeps its digits where tanh is near −1; u is
+ * sqrt(2 / π) · (x + 0.044715 x³). */
 wf_val (wf_gelu)(wf_val x)
 {
 	wf_val u = wf_add(x, wf_mul(wf_c(0.044715), wf_mul(wf_square(x), x)));

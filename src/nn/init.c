@@ -1,4 +1,5 @@
-/* init.c: initial weights, as jax.nn.initializers: a variance divided by the number of inputs, or its mean with that of the outputs. */
+/* init.c: initial weights, as jax.nn.initializers: a variance divided by the number of inputs, or its mean with that of the
+ * outputs. */
 #include <math.h>
 #include "part.h"
 

@@ -27,14 +27,14 @@ wf_val (wf_dense)(wf_val params, wf_val x)
 	wf_val kernel = wf_get(params, "kernel"), bias = { NULL };
 
 	WF_CHECK(wf_rank(kernel) == 2 && wf_rank(x) >= 1 && wf_dim(x, -1) == wf_dim(kernel, 0),
-		 "dense: the last axis of x must be as long as the first of the kernel, which has two; got %s and %s", wfi_part_text(x, a),
-		 wfi_part_text(kernel, b));
+		 "dense: the last axis of x must be as long as the first of the kernel, which has two; got %s and %s",
+		 wfi_part_text(x, a), wfi_part_text(kernel, b));
 	wf_val y = wf_matmul(x, kernel);
 	if (!wfi_part_has(params, "bias"))
 		return y;
 	bias = wf_get(params, "bias");
-	WF_CHECK(wf_rank(bias) == 1 && wf_dim(bias, 0) == wf_dim(kernel, 1), "dense: the bias is %s, the kernel %s", wfi_part_text(bias, a),
-		 wfi_part_text(kernel, b));
+	WF_CHECK(wf_rank(bias) == 1 && wf_dim(bias, 0) == wf_dim(kernel, 1), "dense: the bias is %s, the kernel %s",
+		 wfi_part_text(bias, a), wfi_part_text(kernel, b));
 	return wf_add(y, bias);
 }
 
@@ -65,11 +65,13 @@ wf_val (wf_layer_norm)(wf_val params, wf_val x)
 	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
 	static const char *const names[] = { "scale", "bias" };
 
-	WF_CHECK(wf_rank(x) >= 1 && wf_dim(x, -1) >= 1, "layer_norm: it runs along the last axis, of one element or more; got %s", wfi_part_text(x, a));
+	WF_CHECK(wf_rank(x) >= 1 && wf_dim(x, -1) >= 1, "layer_norm: it runs along the last axis, of one element or more; got %s",
+		 wfi_part_text(x, a));
 	for (int i = 0; i < 2; i++) {
 		wf_val p = wf_get(params, names[i]);
 
-		WF_CHECK(wf_rank(p) == 1 && wf_dim(p, 0) == wf_dim(x, -1), "layer_norm: %s is %s, x %s", names[i], wfi_part_text(p, a), wfi_part_text(x, b));
+		WF_CHECK(wf_rank(p) == 1 && wf_dim(p, 0) == wf_dim(x, -1), "layer_norm: %s is %s, x %s", names[i],
+			 wfi_part_text(p, a), wfi_part_text(x, b));
 	}
 	wf_val wide = wfi_part_wide(x);
 	wf_val off = wf_sub(wide, wf_mean(wide, WF_AXES(-1), .keepdims = true)); /* two passes: E[x²] − E[x]² cancels far from 0 */

@@ -1,5 +1,5 @@
-/* loss.c: what classifiers are trained and judged by. Labels are compared with the class numbers instead of gathered: that is one pass that
- * fuses with the sums around it, forward and backward, where a gather's derivative is a scatter into an array of zeros. */
+/* loss.c: what classifiers are trained and judged by. Labels are compared with the class numbers instead of gathered: that is
+ * one pass that fuses with the sums around it, forward and backward, where a gather's derivative is a scatter into an array of zeros. */
 #include <math.h>
 #include "part.h"
 
@@ -37,8 +37,8 @@ static bool check_rows(const char *what, wf_val logits, wf_val labels)
 	for (int i = 0; ok && i < rank - 1; i++)
 		ok = wf_dim(logits, i) == wf_dim(labels, i);
 	if (!ok)
-		wf_fail("%s: logits are floats (…, classes), labels integers (…), one for each row; got %s and %s", what, wfi_part_text(logits, a),
-			wfi_part_text(labels, b));
+		wf_fail("%s: logits are floats (…, classes), labels integers (…), one for each row; got %s and %s", what,
+			wfi_part_text(logits, a), wfi_part_text(labels, b));
 	return ok;
 }
 

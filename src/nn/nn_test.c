@@ -1,5 +1,5 @@
-/* nn_test.c: layers, losses and initial weights against jax.nn, flax's defaults and a small network trained by JAX and optax, on both
- * back ends. Names of goldens: test/oracle/ops_golden.py (nn.*, init.*) and mlp_golden.py. */
+/* nn_test.c: layers, losses and initial weights against jax.nn, flax's defaults and a small network trained by JAX and optax,
+ * on both back ends. Names of goldens: test/oracle/ops_golden.py (nn.*, init.*) and mlp_golden.py. */
 #include "nn/test_golden.h"
 
 typedef wf_val one_argument(wf_val);
@@ -39,9 +39,9 @@ static void test_functions(void **state)
 {
 	/* absolute: where JAX's own value has that error (1 − tanh² and sums that cancel) */
 	static const struct { const char *name; one_argument *f; double out, grad; } functions[] = {
-		{ "softmax", soft, 0, 5e-7 }, { "log_softmax", log_soft, 0, 5e-7 }, { "logsumexp", sum_exp, 0, 0 }, { "gelu", gelu, 5e-7, 1e-6 },
-		{ "gelu_exact", gelu_exact, 1e-9, 1e-7 }, { "silu", silu, 0, 2e-7 }, { "softplus", softplus, 0, 0 }, { "log_sigmoid", log_sigmoid, 0, 0 },
-		{ "relu", relu, 0, 0 },
+		{ "softmax", soft, 0, 5e-7 },   { "log_softmax", log_soft, 0, 5e-7 },     { "logsumexp", sum_exp, 0, 0 },
+		{ "gelu", gelu, 5e-7, 1e-6 },   { "gelu_exact", gelu_exact, 1e-9, 1e-7 }, { "silu", silu, 0, 2e-7 },
+		{ "softplus", softplus, 0, 0 }, { "log_sigmoid", log_sigmoid, 0, 0 },     { "relu", relu, 0, 0 },
 	};
 	WF_TREES(out, grad);
 
@@ -50,7 +50,8 @@ static void test_functions(void **state)
 		FOR_BACKENDS(b) {
 			job j = { b, 0, functions[i].f };
 
-			ok(wf_call(wf_bind(value_and_derivative, &j), WF_IN(golden("nn.in"), golden("nn.weights")), WF_OUT(&out, &grad)));
+			ok(wf_call(wf_bind(value_and_derivative, &j), WF_IN(golden("nn.in"), golden("nn.weights")),
+				   WF_OUT(&out, &grad)));
 			same(functions[i].name, b, out, golden("nn.%s.out", functions[i].name), 2e-6, functions[i].out);
 			same(functions[i].name, b, grad, golden("nn.%s.grad", functions[i].name), 2e-6, functions[i].grad);
 		}
@@ -58,7 +59,9 @@ static void test_functions(void **state)
 
 static void test_infinite(void **state)
 {
-	static const struct { const char *name; one_argument *f; } functions[] = { { "softmax", soft }, { "log_softmax", log_soft }, { "logsumexp", sum_exp } };
+	static const struct {
+		const char *name;
+		one_argument *f; } functions[] = { { "softmax", soft }, { "log_softmax", log_soft }, { "logsumexp", sum_exp } };
 	WF_TREES(out);
 
 	(void)state;
@@ -83,8 +86,8 @@ static wf_val derivative(wf_val x, const void *user)
 
 static void test_kinks(void **state)
 {
-	static const float x[] = { -INFINITY, 0, INFINITY, NAN }, plus[] = { 0, 0.69314718F, INFINITY, NAN }, plus_grad[] = { 0, 0.5F, 1, NAN },
-		rectified[] = { 0, 0, INFINITY, NAN };
+	static const float x[] = { -INFINITY, 0, INFINITY, NAN }, plus[] = { 0, 0.69314718F, INFINITY, NAN },
+			   plus_grad[] = { 0, 0.5F, 1, NAN }, rectified[] = { 0, 0, INFINITY, NAN };
 	static const int64_t four[] = { 4 };
 	WF_TREES(in, out, wanted);
 
@@ -172,10 +175,13 @@ static wf_val odd_labels(wf_val logits, wf_val labels, const void *user)
 {
 	const int *b = user;
 	wf_val outside = wf_cross_entropy(wf_slice_axis(logits, 0, 0, 3), wf_slice_axis(labels, 0, 0, 3));
-	wf_val wide = wf_cross_entropy(wf_slice_axis(logits, 0, 0, 1), wf_add(wf_astype(wf_slice_axis(labels, 0, 0, 1), WF_I64), wf_ci((int64_t)1 << 32)));
-	wf_val small = wf_cross_entropy(logits, wf_full_as(WF_U8, 5, 4)), same_label = wf_cross_entropy(logits, wf_full_as(WF_I64, 5, 4));
+	wf_val wide = wf_cross_entropy(wf_slice_axis(logits, 0, 0, 1),
+				       wf_add(wf_astype(wf_slice_axis(labels, 0, 0, 1), WF_I64), wf_ci((int64_t)1 << 32)));
+	wf_val small = wf_cross_entropy(logits, wf_full_as(WF_U8, 5, 4)),
+	       same_label = wf_cross_entropy(logits, wf_full_as(WF_I64, 5, 4));
 
-	return wf_tuple(outside, wf_cross_entropy_ignore(logits, labels, -100), wf_apply(wf_grad(wf_bind(ignoring, b)), logits, labels), wide, small, same_label);
+	return wf_tuple(outside, wf_cross_entropy_ignore(logits, labels, -100),
+			wf_apply(wf_grad(wf_bind(ignoring, b)), logits, labels), wide, small, same_label);
 }
 
 static void test_labels(void **state)
@@ -186,7 +192,8 @@ static void test_labels(void **state)
 	(void)state;
 	ok(wf_array(WF_I32, 1, (const int64_t[]){ 4 }, (const int32_t[]){ 2, 6, -1, -100 }, &labels));
 	FOR_BACKENDS(b) {
-		ok(wf_call(wf_bind(odd_labels, &b), WF_IN(golden("nn.in"), labels), WF_OUT(&outside, &ignored, &grad, &wide, &small, &same_label)));
+		ok(wf_call(wf_bind(odd_labels, &b), WF_IN(golden("nn.in"), labels),
+			   WF_OUT(&outside, &ignored, &grad, &wide, &small, &same_label)));
 		ok(wf_tree_read(outside, loss, 3 * sizeof *loss));
 		assert_true(isfinite(loss[0]) && isnan(loss[1]) && isnan(loss[2]));
 		ok(wf_tree_read(ignored, loss, sizeof loss));
@@ -260,7 +267,8 @@ static void test_layer_norm(void **state)
 
 	(void)state;
 	FOR_BACKENDS(b) {
-		const wf_tree *in = golden("nn.in"), *s = golden("nn.layer_norm.scale"), *a = golden("nn.layer_norm.bias"), *w = golden("nn.weights");
+		const wf_tree *in = golden("nn.in"), *s = golden("nn.layer_norm.scale"), *a = golden("nn.layer_norm.bias"),
+			      *w = golden("nn.weights");
 
 		ok(wf_call(wf_bind(normed, &b), WF_IN(in, s, a), WF_OUT(&out)));
 		same("layer norm", b, out, golden("nn.layer_norm.out"), 2e-6, 2e-7);
@@ -305,10 +313,12 @@ static void test_embed(void **state)
 
 static wf_val dense(const void *user)
 {
-	wf_val x = wf_reshape(wf_iota(WF_F32, 6), 1, 2, 3), kernel = wf_reshape(wf_iota(WF_F32, 6), 3, 2), bias = wf_iota(WF_F32, 2);
+	wf_val x = wf_reshape(wf_iota(WF_F32, 6), 1, 2, 3), kernel = wf_reshape(wf_iota(WF_F32, 6), 3, 2),
+	       bias = wf_iota(WF_F32, 2);
 
 	(void)user;
-	return wf_tuple(wf_dense(wf_dict("kernel", kernel, "bias", bias), x), wf_dense(wf_dict("kernel", kernel), x), wf_flatten(x), wf_flatten(bias));
+	return wf_tuple(wf_dense(wf_dict("kernel", kernel, "bias", bias), x), wf_dense(wf_dict("kernel", kernel), x),
+			wf_flatten(x), wf_flatten(bias));
 }
 
 static void test_dense(void **state)
@@ -334,26 +344,28 @@ static void test_dense(void **state)
 static wf_val weights(wf_val key, const void *user)
 {
 	(void)user;
-	return wf_tuple(wf_lecun_normal(key, 2, 3), wf_lecun_normal(key, 64, 32), wf_glorot_uniform(key, 2, 3), wf_glorot_uniform(key, 64, 32),
-			wf_he_normal(key, 2, 3), wf_he_normal(key, 64, 32));
+	return wf_tuple(wf_lecun_normal(key, 2, 3), wf_lecun_normal(key, 64, 32), wf_glorot_uniform(key, 2, 3),
+			wf_glorot_uniform(key, 64, 32), wf_he_normal(key, 2, 3), wf_he_normal(key, 64, 32));
 }
 
 static wf_val other_weights(wf_val key, const void *user)
 {
 	(void)user;
-	wf_val lecun = wf_at(wf_at(wf_lecun_normal(key, 2, 2, 3, 4), 0), 0), glorot = wf_at(wf_at(wf_glorot_uniform(key, 2, 2, 3, 4), 0), 0);
+	wf_val lecun = wf_at(wf_at(wf_lecun_normal(key, 2, 2, 3, 4), 0), 0),
+	       glorot = wf_at(wf_at(wf_glorot_uniform(key, 2, 2, 3, 4), 0), 0);
 	return wf_tuple(wf_dense_init(key, 2, 3), wf_embed_init(key, 2, 3), lecun, glorot);
 }
 
 static void test_initial_weights(void **state)
 {
-	static const char *const names[] = { "lecun_normal.2x3", "lecun_normal.64x32", "glorot_uniform.2x3", "glorot_uniform.64x32", "he_normal.2x3", "he_normal.64x32" };
+	static const char *const names[] = { "lecun_normal.2x3",     "lecun_normal.64x32", "glorot_uniform.2x3",
+					     "glorot_uniform.64x32", "he_normal.2x3",      "he_normal.64x32" };
 	/* flax's embedding, and windows of 2 × 2: jax.nn.initializers at PRNGKey(0), the first 3 × 4 */
 	static const float table[] = { 0.9368329F, 1.1692871F, -0.25033584F, -0.045389745F, 0.10166613F, -0.56123596F };
-	static const float lecun[] = { 0.477816F, 0.5627454F, -0.13543159F, -0.024624435F, 0.05513449F, -0.29950124F, -0.15456297F, 0.15427804F, 0.20663866F,
-		-0.292997F, 0.5874293F, -0.5499843F };
-	static const float glorot[] = { 0.4144591F, 0.44307888F, -0.15526792F, -0.02900737F, 0.06470437F, -0.30968404F, -0.17572564F, 0.1754249F, 0.22846144F,
-		-0.30458134F, 0.44935033F, -0.4395029F };
+	static const float lecun[] = { 0.477816F,    0.5627454F,  -0.13543159F, -0.024624435F, 0.05513449F, -0.29950124F,
+				       -0.15456297F, 0.15427804F, 0.20663866F,  -0.292997F,    0.5874293F,  -0.5499843F };
+	static const float glorot[] = { 0.4144591F,   0.44307888F, -0.15526792F, -0.02900737F, 0.06470437F, -0.30968404F,
+					-0.17572564F, 0.1754249F,  0.22846144F,  -0.30458134F, 0.44935033F, -0.4395029F };
 	WF_TREES(key, a, b2, c, d, e, f, dense_params, embed_params, conv, conv2, wanted);
 	wf_tree *const *const got[] = { &a, &b2, &c, &d, &e, &f };
 
@@ -473,7 +485,8 @@ static void test_network(void **state)
 		same("logits", b, logits, golden("logits"), 1e-5, 1e-6);
 		ok(wf_call(wf_bind(begin, &b), WF_IN(params), WF_OUT(&opt_state)));
 		for (int i = 0; i < 10; i++) {
-			ok(wf_call(wf_bind(train_step, &b), WF_IN(params, opt_state, x, labels), WF_OUT(&params, &opt_state, &loss, &grads)));
+			ok(wf_call(wf_bind(train_step, &b), WF_IN(params, opt_state, x, labels),
+				   WF_OUT(&params, &opt_state, &loss, &grads)));
 			assert_true(fabs(wf_item(loss) - (double)losses_wanted[i]) < 1e-5 * (double)losses_wanted[i]);
 			for (int k = 0; k < 4 && !i; k++)
 				same(names[k], b, wf_tree_get(grads, names[k]), golden("grads.%s", names[k]), 1e-5, 1e-8);
@@ -486,10 +499,19 @@ static void test_network(void **state)
 int main(void)
 {
 	const struct CMUnitTest parts[] = {
-		cmocka_unit_test(test_functions), cmocka_unit_test(test_infinite), cmocka_unit_test(test_kinks), cmocka_unit_test(test_halves),
-		cmocka_unit_test(test_cross_entropy), cmocka_unit_test(test_labels), cmocka_unit_test(test_one_hot_and_accuracy),
-		cmocka_unit_test(test_layer_norm), cmocka_unit_test(test_embed), cmocka_unit_test(test_dense), cmocka_unit_test(test_initial_weights),
-		cmocka_unit_test(test_refused), cmocka_unit_test(test_all_goldens_used),
+		cmocka_unit_test(test_functions),
+		cmocka_unit_test(test_infinite),
+		cmocka_unit_test(test_kinks),
+		cmocka_unit_test(test_halves),
+		cmocka_unit_test(test_cross_entropy),
+		cmocka_unit_test(test_labels),
+		cmocka_unit_test(test_one_hot_and_accuracy),
+		cmocka_unit_test(test_layer_norm),
+		cmocka_unit_test(test_embed),
+		cmocka_unit_test(test_dense),
+		cmocka_unit_test(test_initial_weights),
+		cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_all_goldens_used),
 	};
 	const struct CMUnitTest whole[] = { cmocka_unit_test(test_network) };
 

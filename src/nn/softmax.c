@@ -6,7 +6,8 @@ wf_val wfi_part_shifted(wf_val x, wf_val *top)
 {
 	char text[WFI_PART_TEXT];
 
-	WF_CHECK(wf_rank(x) >= 1 && wf_dim(x, -1) >= 1, "softmax: it runs along the last axis, of one element or more; got %s", wfi_part_text(x, text));
+	WF_CHECK(wf_rank(x) >= 1 && wf_dim(x, -1) >= 1, "softmax: it runs along the last axis, of one element or more; got %s",
+		 wfi_part_text(x, text));
 	wf_val wide = wfi_part_wide(x);
 	/* the result does not depend on what is subtracted, so neither does its derivative */
 	*top = wf_max(wf_stop_gradient(wide), WF_AXES(-1), .keepdims = true);

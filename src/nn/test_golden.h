@@ -14,7 +14,8 @@ static const char *const backends[] = { "reference", "cpu" };
 enum { BACKENDS = 2 };
 #define FOR_BACKENDS(b) for (int b = 0; b < BACKENDS && use_backend(b); b++)
 
-/* Programs made from now on are the back end's. What a test calls has the back end's number in its bound bytes, so that each has its own. */
+/* Programs made from now on are the back end's. What a test calls has the back end's number in its bound bytes, so that each
+ * has its own. */
 WFI_UNUSED static bool use_backend(int b)
 {
 	return setenv("WEFT_BACKEND", backends[b], 1) == 0;
@@ -148,7 +149,8 @@ static void *bytes_of(const wf_tree *t, size_t *count)
 }
 
 /* Same dtype and shape; values within relative · |wanted| + absolute; both 0: the same bits. */
-WFI_UNUSED static void same(const char *what, int backend, const wf_tree *got, const wf_tree *wanted, double relative, double absolute)
+WFI_UNUSED static void same(const char *what, int backend, const wf_tree *got, const wf_tree *wanted, double relative,
+			    double absolute)
 {
 	size_t n, m;
 	void *a = bytes_of(got, &n), *b = bytes_of(wanted, &m);
@@ -173,7 +175,8 @@ WFI_UNUSED static void same(const char *what, int backend, const wf_tree *got, c
 
 		if (near)
 			continue;
-		print_error("%s on %s, element %zu: got %.9g, wanted %.9g (off by %.3g of it)\n", what, backends[backend], i, x, y, fabs(x - y) / fabs(y));
+		print_error("%s on %s, element %zu: got %.9g, wanted %.9g (off by %.3g of it)\n", what, backends[backend], i, x,
+			    y, fabs(x - y) / fabs(y));
 		right = false;
 		break;
 	}

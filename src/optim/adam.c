@@ -11,8 +11,8 @@ struct shared {
 	bool made[2];
 };
 
-/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64, as e^(count · log b):
- * of a power near 1 the update would show the last bit. */
+/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64, as
+ * e^(count · log b): of a power near 1 the update would show the last bit. */
 static wf_val correction(wf_dtype d, double b, wf_val count)
 {
 	double base = d == WF_F64 ? b : (double)(float)b;
@@ -72,7 +72,8 @@ static wf_val make_update(const char *name, const wf_adam_opts *a, double decay,
 	if (decay == 0) {
 		updates = WFI_EACH_LEAF(direction, &s, mu, nu);
 	} else {
-		WF_CHECK(wf_len(params) || !wf_len(grads), "%s: weight decay needs the parameters; the last argument of wf_optimizer_update is none", name);
+		WF_CHECK(wf_len(params) || !wf_len(grads),
+			 "%s: weight decay needs the parameters; the last argument of wf_optimizer_update is none", name);
 		updates = WFI_EACH_LEAF(direction, &s, mu, nu, params);
 	}
 	return wf_tuple(updates, wf_dict("count", s.count, "mu", mu, "nu", nu));

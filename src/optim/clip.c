@@ -1,4 +1,5 @@
-/* clip.c: gradients scaled down to a global norm, as optax.clip_by_global_norm; but gradients that are all 0 stay 0 whatever the norm. */
+/* clip.c: gradients scaled down to a global norm, as optax.clip_by_global_norm; but gradients that are all 0 stay 0 whatever
+ * the norm. */
 #include "rule.h"
 
 static wf_val init(const wf_optimizer *o, wf_val params)

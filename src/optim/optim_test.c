@@ -1,24 +1,39 @@
-/* optim_test.c: every optimizer and schedule against optax (test/oracle/optim_golden.py says what the names mean), on both back ends. */
+/* optim_test.c: every optimizer and schedule against optax (test/oracle/optim_golden.py says what the names mean), on both
+ * back ends. */
 #include "nn/test_golden.h"
 
 enum { STEPS = 10 };
 
 /* ---- schedules ---- */
 static const double boundaries[] = { 5, 20, 21 }, scales[] = { 0.5, 0.1, 3 };
-static const wf_schedule constant = WF_CONSTANT_SCHEDULE(0.3), exponential = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5),
-	staircase = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .staircase = true),
-	begin_end = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .transition_begin = 5, .end_value = 0.2),
-	cosine = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40), alpha = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40, .alpha = 0.1, .power = 2),
-	warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 10, .steps = 100, .end_value = 0.1),
-	linear = WF_LINEAR_SCHEDULE(.init_value = 1, .end_value = 0.1, .steps = 20),
-	linear_begin = WF_LINEAR_SCHEDULE(.end_value = 1, .steps = 20, .transition_begin = 7),
-	polynomial = WF_POLYNOMIAL_SCHEDULE(.init_value = 1, .end_value = 0.1, .power = 2.5, .steps = 30, .transition_begin = 3),
-	piecewise = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries, .scales = scales, .n_pieces = 3),
-	short_warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 0.1, .warmup_steps = 3, .steps = 9, .end_value = 0.01);
+static const wf_schedule constant = WF_CONSTANT_SCHEDULE(0.3),
+			 exponential = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5),
+			 staircase = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .staircase = true),
+			 begin_end = WF_EXPONENTIAL_DECAY(.init_value = 1, .steps = 10, .decay_rate = 0.5, .transition_begin = 5,
+							  .end_value = 0.2),
+			 cosine = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40),
+			 alpha = WF_COSINE_DECAY(.init_value = 0.5, .steps = 40, .alpha = 0.1, .power = 2),
+			 warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 10, .steps = 100, .end_value = 0.1),
+			 linear = WF_LINEAR_SCHEDULE(.init_value = 1, .end_value = 0.1, .steps = 20),
+			 linear_begin = WF_LINEAR_SCHEDULE(.end_value = 1, .steps = 20, .transition_begin = 7),
+			 polynomial = WF_POLYNOMIAL_SCHEDULE(.init_value = 1, .end_value = 0.1, .power = 2.5, .steps = 30,
+							     .transition_begin = 3),
+			 piecewise = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries, .scales = scales,
+							   .n_pieces = 3),
+			 short_warmup =
+				 WF_WARMUP_COSINE_DECAY(.peak_value = 0.1, .warmup_steps = 3, .steps = 9, .end_value = 0.01);
 static const struct { const char *name; const wf_schedule *s; } schedules[] = {
-	{ "constant", &constant }, { "exponential", &exponential }, { "exponential_staircase", &staircase }, { "exponential_begin_end", &begin_end },
-	{ "cosine", &cosine }, { "cosine_alpha", &alpha }, { "warmup_cosine", &warmup }, { "linear", &linear }, { "linear_begin", &linear_begin },
-	{ "polynomial", &polynomial }, { "piecewise", &piecewise },
+	{ "constant", &constant },
+	{ "exponential", &exponential },
+	{ "exponential_staircase", &staircase },
+	{ "exponential_begin_end", &begin_end },
+	{ "cosine", &cosine },
+	{ "cosine_alpha", &alpha },
+	{ "warmup_cosine", &warmup },
+	{ "linear", &linear },
+	{ "linear_begin", &linear_begin },
+	{ "polynomial", &polynomial },
+	{ "piecewise", &piecewise },
 };
 
 typedef struct which { int backend, i; } which;
@@ -51,22 +66,37 @@ static void test_schedules(void **state)
 
 /* ---- optimizers ---- */
 static const wf_optimizer sgd = WF_SGD(.learning_rate = 0.1), sgd_momentum = WF_SGD(.learning_rate = 0.1, .momentum = 0.9),
-	sgd_nesterov = WF_SGD(.learning_rate = 0.1, .momentum = 0.9, .nesterov = true), sgd_schedule = WF_SGD(.schedule = &exponential, .momentum = 0.5),
-	adam = WF_ADAM(.learning_rate = 0.01), adam_options = WF_ADAM(.learning_rate = 0.01, .b1 = 0.8, .b2 = 0.95, .eps = 1e-4, .eps_root = 1e-6),
-	adam_schedule = WF_ADAM(.schedule = &short_warmup), adamw = WF_ADAMW(.learning_rate = 0.01),
-	adamw_decay = WF_ADAMW(.learning_rate = 0.01, .weight_decay = 0.1), rmsprop = WF_RMSPROP(.learning_rate = 0.01),
-	rmsprop_momentum = WF_RMSPROP(.learning_rate = 0.01, .decay = 0.8, .eps = 1e-6, .momentum = 0.9),
-	rmsprop_nesterov = WF_RMSPROP(.learning_rate = 0.01, .momentum = 0.9, .nesterov = true),
-	rmsprop_centered = WF_RMSPROP(.learning_rate = 0.01, .centered = true),
-	rmsprop_centered_momentum = WF_RMSPROP(.learning_rate = 0.01, .centered = true, .momentum = 0.5, .initial_scale = 1),
-	clip = WF_CLIP_BY_GLOBAL_NORM(1), clip5 = WF_CLIP_BY_GLOBAL_NORM(5), clip0 = WF_CLIP_BY_GLOBAL_NORM(0), clip_adam = WF_CHAIN(&clip, &adam),
-	clip_sgd = WF_CHAIN(&clip, &sgd);
+			  sgd_nesterov = WF_SGD(.learning_rate = 0.1, .momentum = 0.9, .nesterov = true),
+			  sgd_schedule = WF_SGD(.schedule = &exponential, .momentum = 0.5), adam = WF_ADAM(.learning_rate = 0.01),
+			  adam_options = WF_ADAM(.learning_rate = 0.01, .b1 = 0.8, .b2 = 0.95, .eps = 1e-4, .eps_root = 1e-6),
+			  adam_schedule = WF_ADAM(.schedule = &short_warmup), adamw = WF_ADAMW(.learning_rate = 0.01),
+			  adamw_decay = WF_ADAMW(.learning_rate = 0.01, .weight_decay = 0.1),
+			  rmsprop = WF_RMSPROP(.learning_rate = 0.01),
+			  rmsprop_momentum = WF_RMSPROP(.learning_rate = 0.01, .decay = 0.8, .eps = 1e-6, .momentum = 0.9),
+			  rmsprop_nesterov = WF_RMSPROP(.learning_rate = 0.01, .momentum = 0.9, .nesterov = true),
+			  rmsprop_centered = WF_RMSPROP(.learning_rate = 0.01, .centered = true),
+			  rmsprop_centered_momentum =
+				  WF_RMSPROP(.learning_rate = 0.01, .centered = true, .momentum = 0.5, .initial_scale = 1),
+			  clip = WF_CLIP_BY_GLOBAL_NORM(1), clip5 = WF_CLIP_BY_GLOBAL_NORM(5), clip0 = WF_CLIP_BY_GLOBAL_NORM(0),
+			  clip_adam = WF_CHAIN(&clip, &adam), clip_sgd = WF_CHAIN(&clip, &sgd);
 /* absolute: 1e-6 of the learning rate where terms of that size cancel */
 static const struct { const char *name; const wf_optimizer *o; double absolute; } cases[] = {
-	{ "sgd", &sgd, 0 }, { "sgd_momentum", &sgd_momentum, 0 }, { "sgd_nesterov", &sgd_nesterov, 0 }, { "sgd_schedule", &sgd_schedule, 0 }, { "adam", &adam, 0 },
-	{ "adam_options", &adam_options, 0 }, { "adam_schedule", &adam_schedule, 0 }, { "adamw", &adamw, 0 }, { "adamw_decay", &adamw_decay, 0 }, { "rmsprop", &rmsprop, 0 },
-	{ "rmsprop_momentum", &rmsprop_momentum, 1e-8 }, { "rmsprop_nesterov", &rmsprop_nesterov, 1e-8 }, { "rmsprop_centered", &rmsprop_centered, 0 },
-	{ "rmsprop_centered_momentum", &rmsprop_centered_momentum, 1e-8 }, { "clip_adam", &clip_adam, 0 }, { "clip_sgd", &clip_sgd, 0 },
+	{ "sgd", &sgd, 0 },
+	{ "sgd_momentum", &sgd_momentum, 0 },
+	{ "sgd_nesterov", &sgd_nesterov, 0 },
+	{ "sgd_schedule", &sgd_schedule, 0 },
+	{ "adam", &adam, 0 },
+	{ "adam_options", &adam_options, 0 },
+	{ "adam_schedule", &adam_schedule, 0 },
+	{ "adamw", &adamw, 0 },
+	{ "adamw_decay", &adamw_decay, 0 },
+	{ "rmsprop", &rmsprop, 0 },
+	{ "rmsprop_momentum", &rmsprop_momentum, 1e-8 },
+	{ "rmsprop_nesterov", &rmsprop_nesterov, 1e-8 },
+	{ "rmsprop_centered", &rmsprop_centered, 0 },
+	{ "rmsprop_centered_momentum", &rmsprop_centered_momentum, 1e-8 },
+	{ "clip_adam", &clip_adam, 0 },
+	{ "clip_sgd", &clip_sgd, 0 },
 };
 
 typedef struct job { int backend, pad; const wf_optimizer *o; } job;
@@ -112,7 +142,8 @@ static void leaves_of(const char *prefix, int i, wf_tree **out)
 	ok(wf_tree_dict(3, leaves, (const wf_tree *const[]){ b, s, w }, out));
 }
 
-static void compare_leaves(const char *name, const char *what, int i, int backend, const wf_tree *got, double relative, double absolute)
+static void compare_leaves(const char *name, const char *what, int i, int backend, const wf_tree *got, double relative,
+			   double absolute)
 {
 	char prefix[64], text[100];
 	WF_TREES(wanted);
@@ -174,7 +205,9 @@ static void test_optimizers(void **state)
 static void test_two_steps(void **state)
 {
 	static const struct { const wf_optimizer *o; float u[2][4]; } runs[] = {
-		{ &adam, { { -.00999993272F, .00999993272F, 0, -.000909090217F }, { -.00999989826F, .00999989826F, 0, -.000909089867F } } },
+		{ &adam,
+		  { { -.00999993272F, .00999993272F, 0, -.000909090217F },
+		    { -.00999989826F, .00999989826F, 0, -.000909089867F } } },
 		{ &sgd_momentum, { { -.01F, .02F, 0, -1e-10F }, { -.019F, .038F, 0, -1.9e-10F } } },
 		{ &sgd_nesterov, { { -.019F, .038F, 0, -1.9e-10F }, { -.0271F, .0542F, 0, -2.71e-10F } } },
 		{ &rmsprop, { { -.0316226147F, .0316227339F, 0, -1e-7F }, { -.0229415130F, .0229415577F, 0, -1e-7F } } },
@@ -192,7 +225,8 @@ static void test_two_steps(void **state)
 			ok(wf_array(WF_F32, 1, four, p, &params));
 			ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&opt_state)));
 			for (int k = 0; k < 2; k++) {
-				ok(wf_call(wf_bind(step, &j), WF_IN(params, opt_state, grads), WF_OUT(&params, &opt_state, &updates)));
+				ok(wf_call(wf_bind(step, &j), WF_IN(params, opt_state, grads),
+					   WF_OUT(&params, &opt_state, &updates)));
 				ok(wf_array(WF_F32, 1, four, runs[i].u[k], &wanted));
 				same("two steps", b, updates, wanted, 1e-6, 0);
 			}
@@ -257,9 +291,11 @@ static void test_double(void **state)
 
 static void test_options(void **state)
 {
-	static const wf_optimizer b1_zero = WF_ADAM(.learning_rate = 0.01, .b1 = WF_ZERO), still = WF_SGD(.learning_rate = WF_ZERO),
-		no_momentum = WF_SGD(.learning_rate = 1, .momentum = WF_ZERO), plain = WF_SGD(.learning_rate = 1),
-		both = WF_SGD(.learning_rate = 100, .schedule = &constant), decayless = WF_ADAMW(.learning_rate = 0.01, .weight_decay = WF_ZERO);
+	static const wf_optimizer b1_zero = WF_ADAM(.learning_rate = 0.01, .b1 = WF_ZERO),
+				  still = WF_SGD(.learning_rate = WF_ZERO),
+				  no_momentum = WF_SGD(.learning_rate = 1, .momentum = WF_ZERO),
+				  plain = WF_SGD(.learning_rate = 1), both = WF_SGD(.learning_rate = 100, .schedule = &constant),
+				  decayless = WF_ADAMW(.learning_rate = 0.01, .weight_decay = WF_ZERO);
 
 	(void)state;
 	FOR_BACKENDS(b) {
@@ -351,7 +387,8 @@ static wf_val mixed_norm(const void *user)
 {
 	(void)user;
 	return wf_tuple(wf_global_norm(wf_full_as(WF_F16, 300, 4)),
-			wf_global_norm(wf_dict("a", wf_full_as(WF_BF16, 2, 1), "b", wf_list(wf_full_as(WF_F64, 4, 2), wf_full_as(WF_I32, 8, 1)))),
+			wf_global_norm(wf_dict("a", wf_full_as(WF_BF16, 2, 1), "b",
+					       wf_list(wf_full_as(WF_F64, 4, 2), wf_full_as(WF_I32, 8, 1)))),
 			wf_global_norm(wf_none()));
 }
 
@@ -373,11 +410,18 @@ static const wf_optimizer twice = WF_CHAIN(&clip, &clip_adam, &sgd), nothing = W
 
 static void test_states(void **state)
 {
-	const wf_optimizer *const o[] = { &sgd, &sgd_momentum, &adam, &rmsprop, &rmsprop_centered_momentum, &clip, &clip_adam, &twice, &nothing };
+	const wf_optimizer *const o[] = { &sgd,  &sgd_momentum, &adam,  &rmsprop, &rmsprop_centered_momentum,
+					  &clip, &clip_adam,    &twice, &nothing };
 	static const char *const wanted[] = {
-		"{count: i32[]}", "{count: i32[], trace: f32[]}", "{count: i32[], mu: f32[], nu: f32[]}", "{count: i32[], nu: f32[]}",
-		"{count: i32[], mu: f32[], nu: f32[], trace: f32[]}", "none", "{1: {count: i32[], mu: f32[], nu: f32[]}}",
-		"{1: {1: {count: i32[], mu: f32[], nu: f32[]}}, 2: {count: i32[]}}", "none",
+		"{count: i32[]}",
+		"{count: i32[], trace: f32[]}",
+		"{count: i32[], mu: f32[], nu: f32[]}",
+		"{count: i32[], nu: f32[]}",
+		"{count: i32[], mu: f32[], nu: f32[], trace: f32[]}",
+		"none",
+		"{1: {count: i32[], mu: f32[], nu: f32[]}}",
+		"{1: {1: {count: i32[], mu: f32[], nu: f32[]}}, 2: {count: i32[]}}",
+		"none",
 	};
 	WF_TREES(params, opt_state);
 
@@ -420,9 +464,12 @@ static void test_apply_updates(void **state)
 
 /* ---- what is refused ---- */
 static const wf_optimizer no_rate = WF_ADAM(.b1 = 0.5), no_kind, wrong_decay = WF_ADAM(.learning_rate = 1, .weight_decay = 0.1),
-	minus_clip = WF_CLIP_BY_GLOBAL_NORM(-1), no_sgd = WF_SGD(.momentum = 0.9), no_rms = WF_RMSPROP(.decay = 0.9), no_adamw = WF_ADAMW(.b1 = 0.5);
-static const wf_schedule no_steps = WF_COSINE_DECAY(.init_value = 1), all_warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 9, .steps = 9),
-	no_schedule, minus_scale = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries, .scales = (const double[]){ 1, -1, 1 }, .n_pieces = 3);
+			  minus_clip = WF_CLIP_BY_GLOBAL_NORM(-1), no_sgd = WF_SGD(.momentum = 0.9),
+			  no_rms = WF_RMSPROP(.decay = 0.9), no_adamw = WF_ADAMW(.b1 = 0.5);
+static const wf_schedule no_steps = WF_COSINE_DECAY(.init_value = 1),
+			 all_warmup = WF_WARMUP_COSINE_DECAY(.peak_value = 1, .warmup_steps = 9, .steps = 9), no_schedule,
+			 minus_scale = WF_PIECEWISE_CONSTANT(.init_value = 1, .boundaries = boundaries,
+							     .scales = (const double[]){ 1, -1, 1 }, .n_pieces = 3);
 static wf_val updated(const wf_optimizer *o, wf_val grads, wf_val params)
 {
 	return wf_optimizer_update(o, grads, wf_optimizer_init(o, params), params);
@@ -488,9 +535,12 @@ static void test_all_goldens_used(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_schedules), cmocka_unit_test(test_optimizers), cmocka_unit_test(test_two_steps), cmocka_unit_test(test_half),
-		cmocka_unit_test(test_double), cmocka_unit_test(test_options), cmocka_unit_test(test_count_saturates), cmocka_unit_test(test_clip),
-		cmocka_unit_test(test_global_norm), cmocka_unit_test(test_states), cmocka_unit_test(test_apply_updates), cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_schedules),        cmocka_unit_test(test_optimizers),
+		cmocka_unit_test(test_two_steps),        cmocka_unit_test(test_half),
+		cmocka_unit_test(test_double),           cmocka_unit_test(test_options),
+		cmocka_unit_test(test_count_saturates),  cmocka_unit_test(test_clip),
+		cmocka_unit_test(test_global_norm),      cmocka_unit_test(test_states),
+		cmocka_unit_test(test_apply_updates),    cmocka_unit_test(test_refused),
 		cmocka_unit_test(test_all_goldens_used),
 	};
 

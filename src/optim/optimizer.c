@@ -159,7 +159,9 @@ wf_val wfi_rate(double learning_rate, const wf_schedule *schedule, wf_val count)
 
 wf_val wfi_state_of(const char *name, wf_val state, const char *entry)
 {
-	WF_CHECK(wfi_has(state, entry), "%s: the state has no entry \"%s\": it is not one of this optimizer with these options (wf_optimizer_init makes one)",
+	WF_CHECK(wfi_has(state, entry),
+		 "%s: the state has no entry \"%s\": it is not one of this optimizer with these options (wf_optimizer_init makes "
+		 "one)",
 		 name, entry);
 	return wf_get(state, entry);
 }

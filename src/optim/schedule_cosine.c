@@ -1,4 +1,5 @@
-/* schedule_cosine.c: half a wave down, as optax.cosine_decay_schedule; after a linear warm-up, as optax.warmup_cosine_decay_schedule. */
+/* schedule_cosine.c: half a wave down, as optax.cosine_decay_schedule; after a linear warm-up, as
+ * optax.warmup_cosine_decay_schedule. */
 #include "rule.h"
 
 static wf_val half_wave(double top, double steps, double alpha, double exponent, wf_val count)
@@ -22,9 +23,11 @@ static wf_val warmup_cosine(const wf_schedule *s, wf_val count)
 	double alpha = s->peak_value == 0 ? 0 : s->end_value / s->peak_value;
 
 	WF_CHECK(s->warmup_steps >= 0 && s->steps > s->warmup_steps,
-		 "warm-up and cosine decay: .steps (%g), which holds the warm-up's, must be more than .warmup_steps (%g)", s->steps, s->warmup_steps);
+		 "warm-up and cosine decay: .steps (%g), which holds the warm-up's, must be more than .warmup_steps (%g)",
+		 s->steps, s->warmup_steps);
 	wf_val t = wf_astype(count, WF_F32);
-	wf_val down = half_wave(s->peak_value, s->steps - s->warmup_steps, alpha, wfi_option(s->power, 1), wf_sub(t, wf_c(s->warmup_steps)));
+	wf_val down = half_wave(s->peak_value, s->steps - s->warmup_steps, alpha, wfi_option(s->power, 1),
+				wf_sub(t, wf_c(s->warmup_steps)));
 	if (s->warmup_steps == 0)
 		return down;
 	wf_val left = wf_sub(wf_c(1), wf_div(wf_minimum(t, wf_c(s->warmup_steps)), wf_c(s->warmup_steps)));

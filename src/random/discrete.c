@@ -14,7 +14,8 @@ wf_val wfi_random_bernoulli(wf_val key, wf_val p, const int64_t *dims)
 	if (!shape.n)
 		shape = given;
 	wf_val u = wfi_draw_uniform("bernoulli", key, d, wf_c(0), wf_c(1), &shape, &all), yes = wf_less(u, wf_astype(p, d));
-	WF_CHECK(wfi_shape_is(yes, &all), "bernoulli: probabilities %s do not broadcast to the shape asked for", wfi_draw_text(d, &given, text));
+	WF_CHECK(wfi_shape_is(yes, &all), "bernoulli: probabilities %s do not broadcast to the shape asked for",
+		 wfi_draw_text(d, &given, text));
 	return yes;
 }
 
@@ -99,7 +100,8 @@ wf_val wfi_random_randint(wf_val key, wf_val minval, wf_val maxval, wf_dtype dty
 		low = wf_minimum(wf_maximum(clipped(low, WF_I32), least_of), greatest_of);
 		high = wf_minimum(wf_maximum(clipped(high, WF_I32), least_of), wf_add(greatest_of, wf_ci(1)));
 	}
-	wf_val beyond = wf_greater(high, clipped(greatest(wide, wide), wf_dtype_of(high))); /* the end is past the type's last number */
+	wf_val beyond =
+		wf_greater(high, clipped(greatest(wide, wide), wf_dtype_of(high))); /* the end is past the type's last number */
 	low = clipped(low, wide);
 	high = clipped(high, wide);
 	wf_dtype u = unsigned_of(wide);
@@ -110,7 +112,8 @@ wf_val wfi_random_randint(wf_val key, wf_val minval, wf_val maxval, wf_dtype dty
 	wf_val x = wf_astype(wf_add(low, offset(key, wide, span, &shape, &all)), d);
 	char given[WFI_DRAW_TEXT], wanted[WFI_DRAW_TEXT];
 	wfi_shape s = wfi_shape_of(span);
-	WF_CHECK(wfi_shape_is(x, &all), "randint: bounds of shape %s do not broadcast to %s", wfi_draw_text(d, &s, given), wfi_draw_text(d, &all, wanted));
+	WF_CHECK(wfi_shape_is(x, &all), "randint: bounds of shape %s do not broadcast to %s", wfi_draw_text(d, &s, given),
+		 wfi_draw_text(d, &all, wanted));
 	return x;
 }
 
@@ -156,7 +159,8 @@ wf_val (wf_random_categorical)(wf_val key, wf_val logits, int axis)
 	wfi_shape shape = wfi_shape_of(logits);
 	int64_t dims[WF_MAX_RANK + 1];
 
-	WF_CHECK(shape.n >= 1 && d >= WF_F16 && d <= WF_F64, "categorical: logits are an array of floats, got %s", wfi_draw_text(d, &shape, text));
+	WF_CHECK(shape.n >= 1 && d >= WF_F16 && d <= WF_F64, "categorical: logits are an array of floats, got %s",
+		 wfi_draw_text(d, &shape, text));
 	WF_CHECK(axis >= -shape.n && axis < shape.n, "categorical: axis %d is outside %s", axis, wfi_draw_text(d, &shape, text));
 	for (int i = 0; i < shape.n; i++)
 		dims[i] = shape.d[i];

@@ -23,7 +23,8 @@ bool wfi_draw_words(const char *what, wf_val key, const wfi_shape *shape, wf_val
 /* Random bits of an unsigned type. */
 wf_val wfi_draw_bits(const char *what, wf_val key, wf_dtype dtype, const wfi_shape *shape, wfi_shape *all);
 /* Uniform in [low, high), which are of dtype or weak and broadcast. */
-wf_val wfi_draw_uniform(const char *what, wf_val key, wf_dtype dtype, wf_val low, wf_val high, const wfi_shape *shape, wfi_shape *all);
+wf_val wfi_draw_uniform(const char *what, wf_val key, wf_dtype dtype, wf_val low, wf_val high, const wfi_shape *shape,
+			wfi_shape *all);
 /* The n keys of a split, one by one. */
 bool wfi_draw_split(wf_val key, int n, wf_val *out);
 #endif

@@ -39,7 +39,8 @@ bool wfi_draw_shape(const char *what, const int64_t *dims, wfi_shape *out)
 		}
 		int64_t d = dims[out->n];
 		if (d < 0 || (d && __builtin_mul_overflow(count, d, &count))) {
-			wf_fail("%s: dimension %d of the shape is %lld%s", what, out->n, (long long)d, d < 0 ? "; sizes are not negative" : ": too many elements");
+			wf_fail("%s: dimension %d of the shape is %lld%s", what, out->n, (long long)d,
+				d < 0 ? "; sizes are not negative" : ": too many elements");
 			return false;
 		}
 		out->d[out->n] = d;
@@ -114,7 +115,8 @@ static bool check_key(const char *what, wf_val key, int rank, wfi_shape *keys)
 	}
 	keys->n--;
 	if (keys->n + rank > WF_MAX_RANK)
-		wf_fail("%s: %s as keys and a shape of %d dimensions make more than %d", what, wfi_draw_text(WF_U32, &shape, text), rank, WF_MAX_RANK);
+		wf_fail("%s: %s as keys and a shape of %d dimensions make more than %d", what,
+			wfi_draw_text(WF_U32, &shape, text), rank, WF_MAX_RANK);
 	return keys->n + rank <= WF_MAX_RANK;
 }
 
@@ -125,7 +127,8 @@ bool wfi_draw_words(const char *what, wf_val key, const wfi_shape *shape, wf_val
 	if (!check_key(what, key, shape->n, all))
 		return false;
 	places(shape, &high, &low);
-	wf_unpack(wf_threefry2x32(key_word(key, all, 0, shape->n), key_word(key, all, 1, shape->n), high, low), &words[0], &words[1]);
+	wf_unpack(wf_threefry2x32(key_word(key, all, 0, shape->n), key_word(key, all, 1, shape->n), high, low), &words[0],
+		  &words[1]);
 	for (int i = 0; i < shape->n; i++)
 		all->d[all->n++] = shape->d[i];
 	return true;
@@ -138,7 +141,8 @@ wf_val (wf_random_split)(wf_val key, int n)
 	wfi_shape all;
 
 	WF_CHECK(n >= 0, "split: %d keys were asked for", n);
-	return wfi_draw_words("split", key, &(wfi_shape){ 1, { n } }, w, &all) ? wf_stack(-1, w[0], w[1]) : wf_fail("split: no keys");
+	return wfi_draw_words("split", key, &(wfi_shape){ 1, { n } }, w, &all) ? wf_stack(-1, w[0], w[1])
+									       : wf_fail("split: no keys");
 }
 
 bool wfi_draw_split(wf_val key, int n, wf_val *out)
@@ -162,7 +166,8 @@ wf_val (wf_random_fold_in)(wf_val key, wf_val data)
 	wfi_shape keys, given = wfi_shape_of(data);
 	wf_val words[2];
 
-	WF_CHECK(is_integer(wf_dtype_of(data)) || !wf_rank(data), "fold_in: data are whole numbers, got %s", wfi_draw_text(wf_dtype_of(data), &given, text));
+	WF_CHECK(is_integer(wf_dtype_of(data)) || !wf_rank(data), "fold_in: data are whole numbers, got %s",
+		 wfi_draw_text(wf_dtype_of(data), &given, text));
 	if (!check_key("fold_in", key, 0, &keys))
 		return wf_fail("fold_in: no key");
 	WF_CHECK(!given.n || wfi_shape_is(data, &keys), "fold_in: data are one number, or one for each key; got %s",

@@ -55,7 +55,8 @@ wf_val wfi_random_truncated_normal(wf_val key, wf_dtype dtype, double lower, dou
 	upper = as_float(dtype, upper);
 	double root = as_float(dtype, sqrt(2));
 	double a = erf(as_float(dtype, lower / root)), b = erf(as_float(dtype, upper / root));
-	wf_val u = wfi_draw_uniform("truncated_normal", key, dtype, wf_c(as_float(dtype, a)), wf_c(as_float(dtype, b)), &shape, &all);
+	wf_val u = wfi_draw_uniform("truncated_normal", key, dtype, wf_c(as_float(dtype, a)), wf_c(as_float(dtype, b)), &shape,
+				    &all);
 	wf_val x = wf_mul(wf_c(sqrt(2)), wf_erf_inv(u));
 	return wf_clip(x, wf_c(next(dtype, lower, true)), wf_c(next(dtype, upper, false))); /* rounding may not reach a bound */
 }

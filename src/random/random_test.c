@@ -72,8 +72,8 @@ static void expect_draw(const char *name, draw d, const char *key, const wf_tree
 static void expect_draws(const char *name, draw d, int count, double relative, double absolute)
 {
 	static const struct { const char *name; int64_t dims[3]; } shapes[] = {
-		{ "s", { WFI_END_DIM } }, { "0", { 0, WFI_END_DIM } }, { "4", { 4, WFI_END_DIM } }, { "3x5", { 3, 5, WFI_END_DIM } },
-		{ "1000", { 1000, WFI_END_DIM } },
+		{ "s", { WFI_END_DIM } },         { "0", { 0, WFI_END_DIM } },       { "4", { 4, WFI_END_DIM } },
+		{ "3x5", { 3, 5, WFI_END_DIM } }, { "1000", { 1000, WFI_END_DIM } },
 	};
 	char text[100];
 	int n = 0;
@@ -100,10 +100,22 @@ static wf_val constant_key(const void *user)
 
 static void test_seeds(void **state)
 {
-	static const struct { const char *name; uint64_t seed; bool fits; } seeds[] = { /* fits: 32 bits hold it, so x32 is the same */
-		{ "0", 0, true }, { "1", 1, true }, { "42", 42, true }, { "7919", 7919, true }, { "m1", UINT64_MAX, false }, { "m7", UINT64_MAX - 6, false },
-		{ "2147483647", INT32_MAX, true }, { "4294967295", UINT32_MAX, true }, { "1099511627781", ((uint64_t)1 << 40) + 5, false },
-		{ "1234567890123456789", 1234567890123456789, false }, { "m9223372036854775808", (uint64_t)1 << 63, false },
+	static const struct {
+		const char *name;
+		uint64_t seed;
+		bool fits; } seeds[] = {
+		/* fits: 32 bits hold it, so x32 is the same */
+		{ "0", 0, true },
+		{ "1", 1, true },
+		{ "42", 42, true },
+		{ "7919", 7919, true },
+		{ "m1", UINT64_MAX, false },
+		{ "m7", UINT64_MAX - 6, false },
+		{ "2147483647", INT32_MAX, true },
+		{ "4294967295", UINT32_MAX, true },
+		{ "1099511627781", ((uint64_t)1 << 40) + 5, false },
+		{ "1234567890123456789", 1234567890123456789, false },
+		{ "m9223372036854775808", (uint64_t)1 << 63, false },
 	};
 	WF_TREES(key);
 
@@ -129,9 +141,11 @@ static void test_split_and_fold_in(void **state)
 	(void)state;
 	for (int k = 0; k < KEYS; k++) {
 		for (size_t i = 0; i < WFI_LEN(counts); i++)
-			expect_draw("split", (draw){ .what = SPLIT, .low = counts[i] }, keys[k], golden("split.%" PRId64 ".%s", counts[i], keys[k]), EXACT, EXACT);
+			expect_draw("split", (draw){ .what = SPLIT, .low = counts[i] }, keys[k],
+				    golden("split.%" PRId64 ".%s", counts[i], keys[k]), EXACT, EXACT);
 		for (size_t i = 0; i < WFI_LEN(data); i++)
-			expect_draw("fold_in", (draw){ .what = FOLD_IN, .low = data[i] }, keys[k], golden("fold_in.%" PRId64 ".%s", data[i], keys[k]), EXACT, EXACT);
+			expect_draw("fold_in", (draw){ .what = FOLD_IN, .low = data[i] }, keys[k],
+				    golden("fold_in.%" PRId64 ".%s", data[i], keys[k]), EXACT, EXACT);
 	}
 }
 
@@ -145,7 +159,9 @@ static void test_bits(void **state)
 	expect_draws("bits.uint64", (draw){ .what = BITS, .dtype = WF_U64 }, 18, EXACT, EXACT);
 }
 
-static const struct { const char *name; wf_dtype dtype; } floats[] = { { "f32", WF_F32 }, { "f16", WF_F16 }, { "bf16", WF_BF16 }, { "f64", WF_F64 } };
+static const struct {
+	const char *name;
+	wf_dtype dtype; } floats[] = { { "f32", WF_F32 }, { "f16", WF_F16 }, { "bf16", WF_BF16 }, { "f64", WF_F64 } };
 
 static void test_uniform(void **state)
 {
@@ -191,30 +207,52 @@ static void test_others(void **state)
 static void test_randint(void **state)
 {
 	static const struct { const char *name; wf_dtype dtype; int64_t low, high; int count; } spans[] = {
-		{ "int32.0.10", WF_I32, 0, 10, 10 }, { "int32.m5.5", WF_I32, -5, 5, 4 }, { "int32.0.1", WF_I32, 0, 1, 4 }, { "int32.3.3", WF_I32, 3, 3, 4 },
-		{ "int32.5.2", WF_I32, 5, 2, 4 }, { "int32.0.2147483647", WF_I32, 0, INT32_MAX, 4 },
-		{ "int32.m2147483648.2147483647", WF_I32, INT32_MIN, INT32_MAX, 4 }, { "int32.0.65536", WF_I32, 0, 65536, 4 },
-		{ "int32.7.1000003", WF_I32, 7, 1000003, 4 }, { "uint32.0.10", WF_U32, 0, 10, 10 }, { "uint32.0.4294967295", WF_U32, 0, UINT32_MAX, 4 },
-		{ "uint32.2147483648.4294967295", WF_U32, 2147483648, UINT32_MAX, 4 }, { "int64.0.10", WF_I64, 0, 10, 10 },
+		{ "int32.0.10", WF_I32, 0, 10, 10 },
+		{ "int32.m5.5", WF_I32, -5, 5, 4 },
+		{ "int32.0.1", WF_I32, 0, 1, 4 },
+		{ "int32.3.3", WF_I32, 3, 3, 4 },
+		{ "int32.5.2", WF_I32, 5, 2, 4 },
+		{ "int32.0.2147483647", WF_I32, 0, INT32_MAX, 4 },
+		{ "int32.m2147483648.2147483647", WF_I32, INT32_MIN, INT32_MAX, 4 },
+		{ "int32.0.65536", WF_I32, 0, 65536, 4 },
+		{ "int32.7.1000003", WF_I32, 7, 1000003, 4 },
+		{ "uint32.0.10", WF_U32, 0, 10, 10 },
+		{ "uint32.0.4294967295", WF_U32, 0, UINT32_MAX, 4 },
+		{ "uint32.2147483648.4294967295", WF_U32, 2147483648, UINT32_MAX, 4 },
+		{ "int64.0.10", WF_I64, 0, 10, 10 },
 		{ "int64.m4611686018427387904.4611686018427387904", WF_I64, -((int64_t)1 << 62), (int64_t)1 << 62, 4 },
-		{ "int64.0.9223372036854775807", WF_I64, 0, INT64_MAX, 4 }, { "int64.m3.8589934592", WF_I64, -3, (int64_t)1 << 33, 4 },
-		{ "uint64.0.10", WF_U64, 0, 10, 10 }, { "uint64.0.18446744073709551615", WF_U64, 0, -1, 4 }, { "int8.0.10", WF_I8, 0, 10, 10 },
-		{ "int8.m128.127", WF_I8, -128, 127, 4 }, { "int8.m128.128", WF_I8, -128, 128, 4 }, { "uint8.0.10", WF_U8, 0, 10, 10 },
-		{ "uint8.0.255", WF_U8, 0, 255, 4 }, { "uint8.0.256", WF_U8, 0, 256, 4 }, { "int16.m1000.1000", WF_I16, -1000, 1000, 4 },
-		{ "int16.m32768.32767", WF_I16, -32768, 32767, 4 }, { "int16.m32768.32768", WF_I16, -32768, 32768, 4 },
-		{ "uint16.0.60000", WF_U16, 0, 60000, 4 }, { "uint16.0.65536", WF_U16, 0, 65536, 4 },
+		{ "int64.0.9223372036854775807", WF_I64, 0, INT64_MAX, 4 },
+		{ "int64.m3.8589934592", WF_I64, -3, (int64_t)1 << 33, 4 },
+		{ "uint64.0.10", WF_U64, 0, 10, 10 },
+		{ "uint64.0.18446744073709551615", WF_U64, 0, -1, 4 },
+		{ "int8.0.10", WF_I8, 0, 10, 10 },
+		{ "int8.m128.127", WF_I8, -128, 127, 4 },
+		{ "int8.m128.128", WF_I8, -128, 128, 4 },
+		{ "uint8.0.10", WF_U8, 0, 10, 10 },
+		{ "uint8.0.255", WF_U8, 0, 255, 4 },
+		{ "uint8.0.256", WF_U8, 0, 256, 4 },
+		{ "int16.m1000.1000", WF_I16, -1000, 1000, 4 },
+		{ "int16.m32768.32767", WF_I16, -32768, 32767, 4 },
+		{ "int16.m32768.32768", WF_I16, -32768, 32768, 4 },
+		{ "uint16.0.60000", WF_U16, 0, 60000, 4 },
+		{ "uint16.0.65536", WF_U16, 0, 65536, 4 },
 	};
 	char name[80];
 
 	(void)state;
 	for (size_t i = 0; i < WFI_LEN(spans); i++) {
-		draw d = { .what = RANDINT, .dtype = spans[i].dtype, .low = spans[i].low, .high = spans[i].high, .wide = spans[i].dtype == WF_U64 };
+		draw d = { .what = RANDINT,
+			   .dtype = spans[i].dtype,
+			   .low = spans[i].low,
+			   .high = spans[i].high,
+			   .wide = spans[i].dtype == WF_U64 };
 
 		snprintf(name, sizeof name, "randint.%s", spans[i].name);
 		expect_draws(name, d, spans[i].count, EXACT, EXACT);
 	}
 	for (int k = 0; k < KEYS; k++) /* what numpy calls choice, with replacement */
-		expect_draw("choice", (draw){ .what = RANDINT, .high = 5, .dims = { 8, WFI_END_DIM } }, keys[k], golden("choice_5_8_replace.%s", keys[k]), EXACT, EXACT);
+		expect_draw("choice", (draw){ .what = RANDINT, .high = 5, .dims = { 8, WFI_END_DIM } }, keys[k],
+			    golden("choice_5_8_replace.%s", keys[k]), EXACT, EXACT);
 }
 
 static void test_permutation(void **state)
@@ -301,9 +339,13 @@ static wf_val one_by_one(wf_val many_keys, const void *user)
 static void test_arrays_of_keys(void **state)
 {
 	static const draw draws[] = {
-		{ .what = BITS, .dtype = WF_U64, .dims = { 2, 2, WFI_END_DIM } }, { .what = UNIFORM, .a = 1, .b = 3, .dims = { 4, WFI_END_DIM } },
-		{ .what = BERNOULLI, .a = 0.5, .dims = { 9, WFI_END_DIM } }, { .what = RANDINT, .low = -3, .high = 9, .dims = { 7, WFI_END_DIM } },
-		{ .what = SPLIT, .low = 4 }, { .what = FOLD_IN, .low = 5 }, { .what = TRUNCATED, .a = -1, .b = 1, .dims = { 3, WFI_END_DIM } },
+		{ .what = BITS, .dtype = WF_U64, .dims = { 2, 2, WFI_END_DIM } },
+		{ .what = UNIFORM, .a = 1, .b = 3, .dims = { 4, WFI_END_DIM } },
+		{ .what = BERNOULLI, .a = 0.5, .dims = { 9, WFI_END_DIM } },
+		{ .what = RANDINT, .low = -3, .high = 9, .dims = { 7, WFI_END_DIM } },
+		{ .what = SPLIT, .low = 4 },
+		{ .what = FOLD_IN, .low = 5 },
+		{ .what = TRUNCATED, .a = -1, .b = 1, .dims = { 3, WFI_END_DIM } },
 	};
 	WF_TREES(together, apart);
 
@@ -326,8 +368,10 @@ static wf_val bounded(wf_val key, const void *user)
 	(void)user;
 	wf_val top = wf_reshape(wf_add(wf_mul(wf_arange(2), wf_ci(90)), wf_ci(10)), 2, 1); /* 10, 100 */
 	wf_val x = wfi_random_randint(key, wf_ci(0), top, WF_I32, shape), u = wfi_random_uniform(key, WF_F32, wf_c(0), top, shape);
-	wf_val x10 = wfi_random_randint(key, wf_ci(0), wf_ci(10), WF_I32, shape), x100 = wfi_random_randint(key, wf_ci(0), wf_ci(100), WF_I32, shape);
-	wf_val u10 = wfi_random_uniform(key, WF_F32, wf_c(0), wf_c(10), shape), u100 = wfi_random_uniform(key, WF_F32, wf_c(0), wf_c(100), shape);
+	wf_val x10 = wfi_random_randint(key, wf_ci(0), wf_ci(10), WF_I32, shape),
+	       x100 = wfi_random_randint(key, wf_ci(0), wf_ci(100), WF_I32, shape);
+	wf_val u10 = wfi_random_uniform(key, WF_F32, wf_c(0), wf_c(10), shape),
+	       u100 = wfi_random_uniform(key, WF_F32, wf_c(0), wf_c(100), shape);
 	return wf_tuple(x, wf_stack(0, wf_at(x10, 0), wf_at(x100, 1)), u, wf_stack(0, wf_at(u10, 0), wf_at(u100, 1)));
 }
 
@@ -400,7 +444,10 @@ static void test_high_words(void **state)
 /* The goldens that have no function here: other spellings of JAX's, and its 32-bit seeds. */
 static void test_all_goldens_used(void **state)
 {
-	static const char *const others[] = { "prng_key.x32.", "split.2x3.", "permutation_columns.", "categorical.shape_", "categorical.axis0_shape_", "categorical.row_" };
+	static const char *const others[] = {
+		"prng_key.x32.",   "split.2x3.", "permutation_columns.", "categorical.shape_", "categorical.axis0_shape_",
+		"categorical.row_"
+	};
 	size_t unused = 0;
 
 	(void)state;
@@ -419,10 +466,20 @@ static void test_all_goldens_used(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_seeds), cmocka_unit_test(test_split_and_fold_in), cmocka_unit_test(test_bits), cmocka_unit_test(test_uniform),
-		cmocka_unit_test(test_normal), cmocka_unit_test(test_others), cmocka_unit_test(test_randint), cmocka_unit_test(test_permutation),
-		cmocka_unit_test(test_operands), cmocka_unit_test(test_arrays_of_keys), cmocka_unit_test(test_arrays_of_bounds), cmocka_unit_test(test_refused),
-		cmocka_unit_test(test_high_words), cmocka_unit_test(test_all_goldens_used),
+		cmocka_unit_test(test_seeds),
+		cmocka_unit_test(test_split_and_fold_in),
+		cmocka_unit_test(test_bits),
+		cmocka_unit_test(test_uniform),
+		cmocka_unit_test(test_normal),
+		cmocka_unit_test(test_others),
+		cmocka_unit_test(test_randint),
+		cmocka_unit_test(test_permutation),
+		cmocka_unit_test(test_operands),
+		cmocka_unit_test(test_arrays_of_keys),
+		cmocka_unit_test(test_arrays_of_bounds),
+		cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_high_words),
+		cmocka_unit_test(test_all_goldens_used),
 	};
 
 	golden_name = WEFT_GOLDEN_DIR "/random.npz";

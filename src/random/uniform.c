@@ -18,7 +18,8 @@ wf_val wfi_random_bits(wf_val key, wf_dtype dtype, const int64_t *dims)
 	wfi_shape shape, all;
 
 	dtype = dtype ? dtype : WF_U32;
-	WF_CHECK(dtype >= WF_U8 && dtype <= WF_U64, "bits: bits come as u8, u16, u32 or u64; %s was asked for", wf_dtype_name(dtype));
+	WF_CHECK(dtype >= WF_U8 && dtype <= WF_U64, "bits: bits come as u8, u16, u32 or u64; %s was asked for",
+		 wf_dtype_name(dtype));
 	return wfi_draw_shape("bits", dims, &shape) ? wfi_draw_bits("bits", key, dtype, &shape, &all) : wf_fail("bits: no shape");
 }
 
@@ -67,7 +68,8 @@ wf_val wfi_draw_uniform(const char *what, wf_val key, wf_dtype d, wf_val low, wf
 		char given[WFI_DRAW_TEXT], wanted[WFI_DRAW_TEXT];
 		wfi_shape s = wfi_shape_of(span);
 
-		return wf_fail("%s: bounds of shape %s do not broadcast to %s", what, wfi_draw_text(d, &s, given), wfi_draw_text(d, all, wanted));
+		return wf_fail("%s: bounds of shape %s do not broadcast to %s", what, wfi_draw_text(d, &s, given),
+			       wfi_draw_text(d, all, wanted));
 	}
 	return u;
 }
