@@ -196,7 +196,7 @@ static wf_error *all_kinds(wfi_comm *c, const void *arg)
 	(void)arg;
 	const wfi_coll barrier = { .kind = WFI_COLL_BARRIER };
 	for (int d = WF_BOOL; d < WF_DTYPE_COUNT; d++) {
-		static const size_t counts[] = { 0, 1, 7, 1001 };
+		static const size_t counts[] = { 0, 1, 7, 203 };
 		for (size_t k = 0; k < WFI_COUNT(counts); k++)
 			WF_TRY(try_kinds(c, (wf_dtype)d, counts[k]));
 		WF_TRY(wfi_comm_run(c, &barrier));
@@ -207,9 +207,9 @@ static wf_error *all_kinds(wfi_comm *c, const void *arg)
 /* more than two buffers of 128 KiB, and not a multiple of anything */
 static wf_error *large_arrays(wfi_comm *c, const void *arg)
 {
-	static const wf_dtype dtypes[] = { WF_BOOL, WF_BF16, WF_I32, WF_F64 };
+	static const wf_dtype dtypes[] = { WF_F64, WF_BF16, WF_I32 };
 	(void)arg;
-	for (size_t k = 0; k < WFI_COUNT(dtypes); k++)
+	for (size_t k = 0; k < (c->size < 8 ? WFI_COUNT(dtypes) : 1); k++)
 		WF_TRY(try_kinds(c, dtypes[k], 300001 / wf_dtype_size(dtypes[k])));
 	WF_TRY(try_one(c, (wfi_coll){ .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F32, .count = 300007 }, true));
 	return try_one(c, (wfi_coll){ .kind = WFI_COLL_ALL_REDUCE, .dtype = WF_F16, .count = 131072 }, false);
@@ -234,9 +234,7 @@ static void test_all_kinds_processes(void **state)
 static void test_large_arrays(void **state)
 {
 	(void)state;
-	all_fine(as_threads, 1, large_arrays, NULL);
 	all_fine(as_threads, 3, large_arrays, NULL);
-	all_fine(as_processes, 2, large_arrays, NULL);
 	all_fine(as_processes, 3, large_arrays, NULL);
 	all_fine(as_processes, 8, large_arrays, NULL);
 }

@@ -107,6 +107,7 @@ typedef struct wfi_shm {
 	wfi_shm_region *region;
 	wfi_shm_group *group;
 	double spin;                /* seconds before sleeping; 0 where members outnumber cores */
+	double yield_from, pause;   /* no giving the core away before then, and for how long it was given up last */
 	uint64_t step, seq;         /* steps finished, collectives begun */
 	wfi_request *first, *last;  /* begun and not finished, in order */
 	const char *doing;          /* NULL, or what a wait outside collectives and messages is for */

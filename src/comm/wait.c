@@ -11,6 +11,7 @@
 #endif
 
 static const double look_interval = 0.05; /* seconds between two looks at the members while asleep */
+static const double long_yield = 100e-6, least_pause = 0.02, most_pause = 2;
 enum { yields = 12 };
 
 /* ---- futex: not the private kind, the word may be shared between processes ---- */
@@ -229,19 +230,33 @@ wf_error *wfi_shm_look(wfi_shm *c, wfi_shm_wait *w)
 
 /* ---- the wait ---- */
 
-/* Where members share cores, giving the core to one that has not come yet is ten times as quick as sleeping and being woken, and
- * takes nothing from those that still compute. */
-static bool let_others_come(const wfi_shm *c, const wfi_shm_wait *w)
+/* Where members share cores, giving the core to one that has not come yet is ten times as quick as sleeping and being woken, as
+ * long as nobody else wants it. Else the core comes back after milliseconds, while a sleeper that is woken is served at once: so after
+ * one yield that took long there are none for a while, and for the longer the more often that happens. */
+static bool let_others_come(wfi_shm *c, const wfi_shm_wait *w)
 {
+	double before = wfi_now();
+	if (before < c->yield_from)
+		return false;
 	for (int i = 0; i < yields; i++) {
 		sched_yield();
-		if (wfi_shm_ready(c, w))
+		double now = wfi_now();
+		bool ready = wfi_shm_ready(c, w);
+		if (now - before > long_yield) {
+			c->pause = WFI_MIN(WFI_MAX(2 * c->pause, least_pause), most_pause);
+			c->yield_from = now + c->pause;
+			return ready;
+		}
+		if (ready) {
+			c->pause *= 0.999;
 			return true;
+		}
+		before = now;
 	}
 	return false;
 }
 
-static bool spin(const wfi_shm *c, const wfi_shm_wait *w)
+static bool spin(wfi_shm *c, const wfi_shm_wait *w)
 {
 	if (wfi_shm_ready(c, w))
 		return true;
