@@ -466,9 +466,12 @@ static wf_val convert(wf_val v, wf_dtype d)
 		return v;
 	if (p->is_number) {
 		wfi_type t = wfi_type_with_dtype(p->type, d);
-		wf_val c = wfi_splat(&t, p->number);
+		uint64_t bits = 0;
 
-		return c;
+		wfi_store_f(d, &bits, 0, p->number);
+		if (wfi_is_int(d) && wfi_load_f(d, &bits, 0) != p->number)
+			return wfi_fail("constant", "%.17g does not fit %s, the type of what it is combined with", p->number, wf_dtype_name(d));
+		return wfi_splat(&t, p->number);
 	}
 	return wfi_emit(op_named("convert", &op), &a, 1, &v);
 }

@@ -144,6 +144,9 @@ static wf_val kept;
 static wf_val keeps(wf_val x) { kept = wf_mul(x, x); return x; }
 static wf_val uses_kept(wf_val x) { return wf_add(x, kept); }
 
+static wf_val below_zero(wf_val x) { return wf_add(wf_convert(x, WF_U8), wf_c(-1)); }
+static wf_val too_large(wf_val x) { return wf_add(wf_convert(x, WF_I8), wf_c(300)); }
+
 static void errors_name_the_line(void **state)
 {
 	static const double xs[3] = { 1, 2, 3 };
@@ -155,6 +158,8 @@ static void errors_name_the_line(void **state)
 	wf_error *err = wf_call(bad_shapes, WF_IN(x), WF_OUT(&out));
 	wf_error_free(err);
 	expect_error(wf_fn_of(bad_shapes), x, "f64[3] and f32[4]", bad_line);
+	expect_error(wf_fn_of(below_zero), x, "-1 does not fit u8", 0);
+	expect_error(wf_fn_of(too_large), x, "300 does not fit i8", 0);
 	expect_error(wf_fn_of(missing), x, "no entry \"v\"", 0);
 	expect_error(wf_fn_of(nothing), x, "empty value", 0);
 	expect_error(wf_grad(whole), x, "one floating-point number", 0);
