@@ -5,7 +5,7 @@
 #include "compile/gen.h"
 
 /* Recomputing up to this many simple operations costs less than a trip through memory. */
-enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64, MOST_REDS = 32 };
+enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64, MOST_REDS = 32, MOST_STEPS = 5000 };
 
 typedef enum eqn_class { STEP, INLINE, RED, CONSTANT } eqn_class;
 
@@ -391,7 +391,6 @@ typedef struct graph {
 	fuse *f;
 	int n_nodes;
 	int *owner;                /* of a merged kernel: the one that took it */
-	int *first, *last;         /* order of the node's first and last equation */
 	int *n_readers, **readers; /* per value: nodes */
 	int *seen, stamp;
 	int *stack;
@@ -427,18 +426,14 @@ static void graph_init(graph *g, fuse *f)
 	*g = (graph){ .f = f, .n_nodes = p->n_kernels + f->n_eqns };
 	n = (size_t)WFI_MAX(g->n_nodes, 1);
 	g->owner = wfi_alloc(n * sizeof *g->owner);
-	g->first = wfi_alloc(n * sizeof *g->first);
-	g->last = wfi_alloc(n * sizeof *g->last);
 	g->seen = wfi_alloc(n * sizeof *g->seen);
 	g->stack = wfi_alloc(n * sizeof *g->stack);
 	g->n_readers = wfi_alloc((size_t)(p->n_info + 1) * sizeof *g->n_readers);
 	g->readers = wfi_alloc((size_t)(p->n_info + 1) * sizeof *g->readers);
 	for (int i = 0; i < g->n_nodes; i++)
-		g->owner[i] = i, g->first[i] = f->n_eqns, g->last[i] = -1;
+		g->owner[i] = i;
 	for (int i = 0; i < f->n_eqns; i++) {
 		int node = node_of_eqn(g, f->eqns[i]);
-		g->first[node] = WFI_MIN(g->first[node], i);
-		g->last[node] = WFI_MAX(g->last[node], i);
 		if (f->class[i] == STEP)
 			for (int k = 0; k < f->eqns[i]->n_in; k++)
 				add_reader(g, p->info[f->eqns[i]->in[k]->id].storage, node);
@@ -455,18 +450,16 @@ static void graph_free(graph *g)
 	wfi_free(g->readers);
 	wfi_free(g->n_readers);
 	wfi_free(g->owner);
-	wfi_free(g->first);
-	wfi_free(g->last);
 	wfi_free(g->seen);
 	wfi_free(g->stack);
 }
 
-/* puts the nodes that read v on the stack, but for those seen and those too late to lead anywhere */
-static int push_readers(graph *g, const wfi_value *v, int n, int before)
+/* puts the nodes that read v on the stack, but for those seen */
+static int push_readers(graph *g, const wfi_value *v, int n)
 {
 	for (int i = 0; i < g->n_readers[v->id]; i++) {
 		int node = resolve(g, g->readers[v->id][i]);
-		if (g->seen[node] != g->stamp && g->first[node] <= before) {
+		if (g->seen[node] != g->stamp) {
 			g->seen[node] = g->stamp;
 			g->stack[n++] = node;
 		}
@@ -474,32 +467,34 @@ static int push_readers(graph *g, const wfi_value *v, int n, int before)
 	return n;
 }
 
-static int push_successors(graph *g, int node, int n, int before)
+static int push_successors(graph *g, int node, int n)
 {
 	wfi_plan *p = g->f->p;
 
 	if (node < p->n_kernels) {
 		for (int i = 0; i < p->kernels[node]->n_roots; i++)
-			n = push_readers(g, p->kernels[node]->roots[i], n, before);
+			n = push_readers(g, p->kernels[node]->roots[i], n);
 	} else {
 		const wfi_eqn *e = g->f->eqns[node - p->n_kernels];
 		for (int i = 0; i < e->n_out; i++)
-			n = push_readers(g, &e->out[i], n, before);
+			n = push_readers(g, &e->out[i], n);
 	}
 	return n;
 }
 
-/* is there a way from a to b through a third? */
+/* is there a way from a to b through a third? Where that takes long to say, yes. */
 static bool indirect(graph *g, int a, int b)
 {
+	int patience = MOST_STEPS;
+
 	g->stamp++;
 	g->seen[a] = g->seen[b] = g->stamp; /* b: the direct step does not count */
-	int n = push_successors(g, a, 0, g->last[b]);
+	int n = push_successors(g, a, 0);
 	while (n) {
 		int node = g->stack[--n];
 		g->seen[b] = 0;
-		int m = push_successors(g, node, n, g->last[b]);
-		if (g->seen[b] == g->stamp)
+		int m = push_successors(g, node, n);
+		if (g->seen[b] == g->stamp || !--patience)
 			return true;
 		n = m;
 	}
@@ -623,8 +618,6 @@ static void merge(graph *g, int na, int nb)
 	wfi_kernel *a = p->kernels[na], *b = p->kernels[nb];
 
 	g->owner[nb] = na;
-	g->first[na] = WFI_MIN(g->first[na], g->first[nb]);
-	g->last[na] = WFI_MAX(g->last[na], g->last[nb]);
 	for (int i = 0; i < g->f->n_eqns; i++)
 		if (g->f->kernel[i] == b)
 			g->f->kernel[i] = a;
