@@ -53,8 +53,8 @@ static inline wf_error *wfi_launch_local(uv_loop_t *loop, const wfi_launch_spec 
 {
 	return wfi_launcher_local.start(loop, s, out);
 }
-static inline long wfi_launch_pid(const wfi_launch *l, int rank) { return l->v->pid(l, rank); }
-static inline void wfi_launch_kill(wfi_launch *l, int rank, int signal) { l->v->kill(l, rank, signal); }
+static inline long wfi_launch_pid(const wfi_launch *l, int rank) { return l ? l->v->pid(l, rank) : 0; }
+static inline void wfi_launch_kill(wfi_launch *l, int rank, int signal) { if (l) l->v->kill(l, rank, signal); }
 static inline const char *wfi_launch_kept(const wfi_launch *l, int rank, int i) { return l->v->kept(l, rank, i); }
 static inline void wfi_launch_free(wfi_launch *l) { if (l) l->v->free(l); }
 #endif
