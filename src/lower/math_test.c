@@ -92,7 +92,7 @@ static const function functions[] = {
 	{ "tan", wfi_m_tan, NULL, tanl, NULL, 0.6, 1.0, -30, 30, 0 },
 	{ "asin", wfi_m_asin, NULL, asinl, NULL, 1.2, 1.3, -1, 1, 0 },
 	{ "acos", wfi_m_acos, NULL, acosl, NULL, 1.2, 1.3, -1, 1, 0 },
-	{ "atan2", NULL, wfi_m_atan2, NULL, atan2l, 1.9, 1.6, -3, 3, 0 },
+	{ "atan2", NULL, wfi_m_atan2, NULL, atan2l, 2.0, 2.0, -3, 3, 0 },
 	{ "sinh", wfi_m_sinh, NULL, sinhl, NULL, 1.8, 1.8, -3, 3, 0 },
 	{ "cosh", wfi_m_cosh, NULL, coshl, NULL, 1.4, 1.4, -5, 5, 0 },
 	{ "pow", NULL, wfi_m_pow, NULL, powl, 0.6, 1.1, 0, 12, 0 },

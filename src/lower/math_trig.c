@@ -16,7 +16,7 @@ static wfi_sv by_size(wfi_sb *b, const wfi_sv *beyond, const double *at)
 
 /* x·2/π mod 4. A large x is a multiple of 2^(29 i); divided by that it is a whole y < 2^52, and 2/π times that may be taken mod 4.
  * It is in three parts: those of 29 bits give exact products with the 24 bits of x, and the third leaves an error of 2^−57 at
- * most. The nearest that an f32 comes to a multiple of π/2 is above 2^−32, so f is right to f32's precision also there. n is a
+ * most. No f32 is nearer to a multiple of π/2 than 2^−30 (all were tried), so f is right to f32's precision also there. n is a
  * sum of integers below 2^27. */
 static angle reduce_f32(wfi_sb *b, wfi_sv x32)
 {
