@@ -71,9 +71,8 @@ static void open_library(void)
 		        dlerror());
 		return;
 	}
-	bool all = find(lib, "cblas_sgemm", &blas.sgemm) & find(lib, "cblas_dgemm", &blas.dgemm) & find(lib, "cblas_sgemv", &blas.sgemv) &
-	           find(lib, "cblas_dgemv", &blas.dgemv);
-	if (!all) {
+	if (!find(lib, "cblas_sgemm", &blas.sgemm) || !find(lib, "cblas_dgemm", &blas.dgemm) || !find(lib, "cblas_sgemv", &blas.sgemv) ||
+	    !find(lib, "cblas_dgemv", &blas.dgemv)) {
 		wfi_log(WFI_WARN, "%s has no cblas_sgemm, cblas_dgemm, cblas_sgemv, cblas_dgemv: matrix products use plain loops", names[i - 1]);
 		dlclose(lib);
 		return;

@@ -94,7 +94,8 @@ static void lay_out(wfi_matrix *x, const wfi_type *t, wfi_dims batch, wfi_dims c
 		x->strides[i] = strides[order[i]];
 	}
 	int b = batch.n, r = rows_are_free ? n_free : contract.n;
-	bool even = as_one(r, x->dims + b, x->strides + b, rows, &x->row) & as_one(n - b - r, x->dims + b + r, x->strides + b + r, columns, &x->column);
+	bool even = as_one(r, x->dims + b, x->strides + b, rows, &x->row);
+	even = as_one(n - b - r, x->dims + b + r, x->strides + b + r, columns, &x->column) && even;
 	if (*columns == 1)
 		x->column = 1;
 	else if (*rows == 1)

@@ -334,7 +334,6 @@ static void test_random_programs(void **unused)
 		run_plain(f, &in, &plain);
 		if (seed)
 			print_program(f);
-		print_message(k % 50 == 0 ? "program %d\n" : "", k);
 		expect_equal(f, &here, &plain);
 		same_bits_unfused(f, &in, &here);
 		donated(f, &in, &here);
