@@ -71,7 +71,11 @@ static void on_started(session *s, const cJSON *e)
 	wfi_progress_started(s->progress, s->workers, wfi_json_get_int(e, "report", 0));
 	wfi_progress_clear(s->progress);
 	if (path && !s->shown_path) {
-		printf("run %s: %d worker%s, in %s\n", wfi_json_get_string(e, "name", ""), s->workers, s->workers == 1 ? "" : "s", path);
+		printf("run %s: ", wfi_json_get_string(e, "name", ""));
+		if (s->workers)
+			printf("%d worker%s, in %s\n", s->workers, s->workers == 1 ? "" : "s", path);
+		else
+			printf("in process, in %s\n", path);
 		if (wfi_json_get_int(e, "report", 0) > 0)
 			printf("resumes after report %lld\n", wfi_json_get_int(e, "report", 0) - 1);
 		fflush(stdout);

@@ -350,7 +350,7 @@ static void kill_late(wfi_controller *c, double now)
 	if (now < c->kill_at)
 		return;
 	wfi_group_kill(c);
-	if (!c->give_up_at)
+	if (c->give_up_at == 0)
 		c->give_up_at = now + GIVE_UP_SECONDS;
 	for (int i = 0; now > c->give_up_at && i < c->n; i++) {
 		wfi_member *m = &c->members[i];

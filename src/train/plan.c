@@ -207,9 +207,7 @@ static wf_error *option_int(const cJSON *o, const char *key, const char *option,
 	double x = cJSON_IsNumber(item) ? item->valuedouble : NAN;
 	if (!(x >= least && x <= most && x == floor(x)))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s is %g; a whole number from %d to %d is expected", option, x, least, most);
-	if (!*field && least > 0)
-		wfi_str_add(said, "%s %d: the program sets none\n", option, (int)x);
-	else if ((int)x != *field)
+	if ((int)x != *field && (*field || least <= 0)) /* 0 devices: the program sets none */
 		wfi_str_add(said, "%s %d overrides %d of the program\n", option, (int)x, *field);
 	*field = (int)x;
 	return NULL;
@@ -221,9 +219,7 @@ static void option_string(const cJSON *o, const char *key, const char *option, c
 
 	if (!s)
 		return;
-	if (!*field)
-		wfi_str_add(said, "%s %s: the program sets none\n", option, s);
-	else if (strcmp(s, *field) != 0)
+	if (*field && strcmp(s, *field) != 0)
 		wfi_str_add(said, "%s %s overrides %s of the program\n", option, s, *field);
 	wfi_free(*field);
 	*field = wfi_strdup(s);
@@ -240,10 +236,8 @@ static void option_values(const cJSON *o, wfi_run_plan *p, wfi_str *said)
 		for (size_t i = 0; i < p->n_values; i++)
 			if (!strcmp(p->values[i].key, item->string))
 				old = p->values[i].value;
-		if (old)
+		if (old && strcmp(old, item->valuestring) != 0)
 			wfi_str_add(said, "--set %s=%s overrides %s of the program\n", item->string, item->valuestring, old);
-		else
-			wfi_str_add(said, "--set %s=%s: the program sets none\n", item->string, item->valuestring);
 		put_value(p, item->string, item->valuestring);
 		p->set = wfi_realloc((void *)p->set, (p->n_set + 1) * sizeof *p->set);
 		for (size_t i = 0; i < p->n_values; i++)
