@@ -7,7 +7,7 @@
 /* ---- writing: appended to b; wfi_json_key adds the comma that is needed after a previous member ---- */
 void wfi_json_string(wfi_str *b, const char *s);           /* NULL: null; bytes that are no UTF-8 become U+FFFD */
 void wfi_json_string_n(wfi_str *b, const char *s, size_t n);
-void wfi_json_number(wfi_str *b, double x);                /* shortest text that reads back equal; "NaN", "Infinity", "-Infinity" as strings */
+void wfi_json_number(wfi_str *b, double x);                /* as many of 15 to 17 digits as read back equal; "NaN", "Infinity", "-Infinity" as strings */
 void wfi_json_key(wfi_str *b, const char *key);
 void wfi_json_comma(wfi_str *b);                           /* unless b ends in '[' or '{' */
 static inline void wfi_json_put_string(wfi_str *b, const char *key, const char *s) { wfi_json_key(b, key); wfi_json_string(b, s); }

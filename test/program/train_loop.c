@@ -2,7 +2,7 @@
  * lost, doubled or altered step shows in every later loss; what goes wrong, on which rank and at which report, comes from the command line.
  *
  *   train_loop [--workers N] [--in-process] [--storage PATH] [--name NAME] [--timeout S] [--max-failures N] [--keep N] [--score NAME]
- *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] */
+ *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--drift] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "base/process.h"
 #include "comm/comm.h"
 
-typedef struct loop_config { int reports, slow_ms, size; bool checkpoints, verify, reduce; int fault_rank, fault_report, fault_attempt; char fault[16]; } loop_config;
+typedef struct loop_config { int reports, slow_ms, size; bool checkpoints, verify, reduce, drift; int fault_rank, fault_report, fault_attempt; char fault[16]; } loop_config;
 
 typedef struct state { int64_t step; double x[4]; } state;
 
@@ -101,7 +101,7 @@ static wf_error *loop(wf_worker *w, const void *config)
 {
 	const loop_config *c = config;
 	int rank = wf_world_rank(w);
-	state s = { 0, { 0.1, 0.2, 0.3, 0.4 } };
+	state s = { 0, { c->drift ? 0.1 * wf_world_size(w) : 0.1, 0.2, 0.3, 0.4 } };
 
 	WF_TRY(restore(w, &s));
 	wf_progress(w, 1, c->reports, 10);
@@ -151,6 +151,7 @@ static void parse(int argc, char **argv, wf_trainer *t, loop_config *c, bool *tw
 		else if (!strcmp(a, "--slow")) c->slow_ms = number(argv, &i);
 		else if (!strcmp(a, "--size")) c->size = number(argv, &i);
 		else if (!strcmp(a, "--reduce")) c->reduce = true;
+		else if (!strcmp(a, "--drift")) c->drift = true; /* what is learnt depends on the number of workers */
 		else if (!strcmp(a, "--checkpoints")) c->checkpoints = true;
 		else if (!strcmp(a, "--verify")) c->verify = true;
 		else if (!strcmp(a, "--twice")) *twice = true;
