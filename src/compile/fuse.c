@@ -391,6 +391,7 @@ typedef struct graph {
 	fuse *f;
 	int n_nodes;
 	int *owner;                /* of a merged kernel: the one that took it */
+	int *pos, *order;          /* a topological order: place of a node, and the node (−1: none) at a place */
 	int *n_readers, **readers; /* per value: nodes */
 	int *seen, stamp;
 	int *stack;
@@ -430,10 +431,14 @@ static void graph_init(graph *g, fuse *f)
 	g->stack = wfi_alloc(n * sizeof *g->stack);
 	g->n_readers = wfi_alloc((size_t)(p->n_info + 1) * sizeof *g->n_readers);
 	g->readers = wfi_alloc((size_t)(p->n_info + 1) * sizeof *g->readers);
+	g->pos = wfi_alloc(n * sizeof *g->pos);
+	g->order = wfi_alloc(((size_t)f->n_eqns + 1) * sizeof *g->order);
 	for (int i = 0; i < g->n_nodes; i++)
 		g->owner[i] = i;
 	for (int i = 0; i < f->n_eqns; i++) {
 		int node = node_of_eqn(g, f->eqns[i]);
+		g->pos[node] = i;
+		g->order[i] = node;
 		if (f->class[i] == STEP)
 			for (int k = 0; k < f->eqns[i]->n_in; k++)
 				add_reader(g, p->info[f->eqns[i]->in[k]->id].storage, node);
@@ -450,16 +455,18 @@ static void graph_free(graph *g)
 	wfi_free(g->readers);
 	wfi_free(g->n_readers);
 	wfi_free(g->owner);
+	wfi_free(g->pos);
+	wfi_free(g->order);
 	wfi_free(g->seen);
 	wfi_free(g->stack);
 }
 
-/* puts the nodes that read v on the stack, but for those seen */
-static int push_readers(graph *g, const wfi_value *v, int n)
+/* puts the nodes that read v on the stack, but for those seen and those behind `last`, from which nothing leads back */
+static int push_readers(graph *g, const wfi_value *v, int n, int last)
 {
 	for (int i = 0; i < g->n_readers[v->id]; i++) {
 		int node = resolve(g, g->readers[v->id][i]);
-		if (g->seen[node] != g->stamp) {
+		if (g->seen[node] != g->stamp && g->pos[node] <= last) {
 			g->seen[node] = g->stamp;
 			g->stack[n++] = node;
 		}
@@ -467,17 +474,17 @@ static int push_readers(graph *g, const wfi_value *v, int n)
 	return n;
 }
 
-static int push_successors(graph *g, int node, int n)
+static int push_successors(graph *g, int node, int n, int last)
 {
 	wfi_plan *p = g->f->p;
 
 	if (node < p->n_kernels) {
 		for (int i = 0; i < p->kernels[node]->n_roots; i++)
-			n = push_readers(g, p->kernels[node]->roots[i], n);
+			n = push_readers(g, p->kernels[node]->roots[i], n, last);
 	} else {
 		const wfi_eqn *e = g->f->eqns[node - p->n_kernels];
 		for (int i = 0; i < e->n_out; i++)
-			n = push_readers(g, &e->out[i], n);
+			n = push_readers(g, &e->out[i], n, last);
 	}
 	return n;
 }
@@ -489,11 +496,11 @@ static bool indirect(graph *g, int a, int b)
 
 	g->stamp++;
 	g->seen[a] = g->seen[b] = g->stamp; /* b: the direct step does not count */
-	int n = push_successors(g, a, 0);
+	int n = push_successors(g, a, 0, g->pos[b]);
 	while (n) {
 		int node = g->stack[--n];
 		g->seen[b] = 0;
-		int m = push_successors(g, node, n);
+		int m = push_successors(g, node, n, g->pos[b]);
 		if (g->seen[b] == g->stamp || !--patience)
 			return true;
 		n = m;
@@ -559,6 +566,35 @@ static bool may_merge(graph *g, int na, int nb)
 	return !indirect(g, na, nb) && !indirect(g, nb, na);
 }
 
+/* na and nb become one place of the order: of the nodes between them those that follow from the first go behind it, the others before */
+static void reorder(graph *g, int na, int nb)
+{
+	int first = g->pos[na] < g->pos[nb] ? na : nb, lo = g->pos[first], hi = WFI_MAX(g->pos[na], g->pos[nb]), n, at = lo;
+	int *behind = wfi_alloc((size_t)(hi - lo + 1) * sizeof *behind), n_behind = 0;
+
+	g->stamp++;
+	for (n = push_successors(g, first, 0, hi); n;) {
+		int node = g->stack[--n];
+		n = push_successors(g, node, n, hi);
+	}
+	for (int i = lo + 1; i < hi; i++) {
+		int node = g->order[i];
+		if (node < 0)
+			continue;
+		if (g->seen[node] == g->stamp)
+			behind[n_behind++] = node;
+		else
+			g->pos[node] = at, g->order[at++] = node;
+	}
+	g->pos[na] = at;
+	g->order[at++] = na;
+	for (int i = 0; i < n_behind; i++)
+		g->pos[behind[i]] = at, g->order[at++] = behind[i];
+	while (at <= hi)
+		g->order[at++] = -1;
+	wfi_free(behind);
+}
+
 /* is the stored value needed beyond this kernel? */
 static bool needed_outside(graph *g, const wfi_value *v, int node)
 {
@@ -617,10 +653,8 @@ static void merge(graph *g, int na, int nb)
 	wfi_plan *p = g->f->p;
 	wfi_kernel *a = p->kernels[na], *b = p->kernels[nb];
 
+	reorder(g, na, nb);
 	g->owner[nb] = na;
-	for (int i = 0; i < g->f->n_eqns; i++)
-		if (g->f->kernel[i] == b)
-			g->f->kernel[i] = a;
 	if (b->n_reds) {
 		wfi_eqn **reds = wfi_arena_alloc(p->arena, (size_t)(a->n_reds + b->n_reds) * sizeof(wfi_eqn *));
 		if (a->n_reds)
@@ -638,6 +672,7 @@ static void merge(graph *g, int na, int nb)
 	a->n_eqns += b->n_eqns;
 	a->cost += b->cost;
 	b->dead = true;
+	b->into = a;
 }
 
 static bool try_merge(graph *g, int na, int nb)
@@ -715,8 +750,11 @@ static void make_steps(fuse *f)
 
 	p->steps = wfi_arena_alloc(p->arena, (size_t)(p->n_kernels + f->n_eqns + p->func->body->n_results + 1) * sizeof *p->steps);
 	for (int i = 0; i < f->n_eqns; i++) {
-		if (f->kernel[i])
-			order[f->kernel[i]->id] = i;
+		wfi_kernel *owner = f->kernel[i];
+		while (owner && owner->into)
+			owner = owner->into;
+		if (owner)
+			order[owner->id] = i;
 		else if (f->class[i] == STEP)
 			fill_eqn_step(p, &p->steps[p->n_steps++], f->eqns[i]);
 	}

@@ -123,9 +123,13 @@ static void peak(wfi_plan *p, const region *r, int n, int step)
 {
 	size_t sum = 0;
 
-	for (int i = 0; i < n; i++)
-		if (r[i].made <= step && r[i].used >= step)
+	for (int i = 0; i < n; i++) {
+		bool over = false; /* what is being written over counts once */
+		for (int k = 0; k < n && r[i].used == step; k++)
+			over |= k != i && r[k].made == step && r[k].offset == r[i].offset;
+		if (r[i].made <= step && r[i].used >= step && !over)
 			sum += r[i].size;
+	}
 	p->peak_values = WFI_MAX(p->peak_values, sum);
 }
 

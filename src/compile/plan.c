@@ -11,6 +11,16 @@ static void dump_program(const wfi_func *f, const char *what)
 	wfi_str_free(&s);
 }
 
+/* passes keep no names; dumps want them */
+static const char **copied_names(wfi_arena *a, const char **names, int n)
+{
+	const char **copy = names ? wfi_arena_alloc(a, (size_t)WFI_MAX(n, 1) * sizeof *copy) : NULL;
+
+	for (int i = 0; i < n && copy; i++)
+		copy[i] = names[i] ? wfi_arena_strdup(a, names[i]) : NULL;
+	return copy;
+}
+
 static wfi_func *replaced(wfi_func *old, wfi_func *by)
 {
 	wfi_func_release(old);
@@ -26,6 +36,7 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 	p->func = replaced(p->func, wfi_simplify(p->func));
 	p->func = replaced(p->func, wfi_cse(p->func));
 	p->func = replaced(p->func, wfi_dce(p->func));
+	p->func->param_names = copied_names(p->func->arena, f->param_names, f->body->n_params);
 	if (wfi_dump_wants("ir"))
 		dump_program(p->func, "program");
 	p->arena = wfi_arena_new();

@@ -39,7 +39,8 @@ struct wfi_kernel {
 	int n_loops, n_red_loops;
 	int64_t loops[WF_MAX_RANK], red_loops[WFI_MOST_LOOPS];
 	int n_eqns;                /* for messages */
-	bool dead;                 /* merged into another */
+	bool dead;                 /* merged into another: */
+	struct wfi_kernel *into;
 };
 
 typedef enum wfi_slot_kind { WFI_SLOT_NONE, WFI_SLOT_IN, WFI_SLOT_OUT, WFI_SLOT_WORK, WFI_SLOT_CONST } wfi_slot_kind;

@@ -1,6 +1,7 @@
 /* schedule.c: the order of the steps: as the program has them where that is possible. A step that writes a result into a donated
  * parameter waits for all that read the parameter; collectives and effects keep the program's order, the same on every rank. */
 #include <assert.h>
+#include <stdlib.h>
 #include "compile/plan.h"
 
 typedef struct edges { int n, cap; int *to; } edges;
@@ -11,17 +12,23 @@ typedef struct sched {
 	edges *after;              /* per step: those that wait for it */
 	int *waits;                /* per step: for so many */
 	int *seen, stamp, *stack;
+	edges *readers;            /* per parameter: steps */
+	int *result;               /* per value: the first result that it is, −1 none */
+	bool *open;                /* per result: may still take a parameter's buffer */
 } sched;
 
-static void add_edge(sched *s, int from, int to)
+static void list(edges *e, int step)
 {
-	edges *e = &s->after[from];
-
 	if (e->n == e->cap) {
 		e->cap = e->cap ? 2 * e->cap : 4;
 		e->to = wfi_realloc(e->to, (size_t)e->cap * sizeof *e->to);
 	}
-	e->to[e->n++] = to;
+	e->to[e->n++] = step;
+}
+
+static void add_edge(sched *s, int from, int to)
+{
+	list(&s->after[from], to);
 	s->waits[to]++;
 }
 
@@ -72,63 +79,114 @@ static bool donate(sched *s, int i, int j)
 {
 	wfi_plan *p = s->p;
 	const wfi_value *v = p->func->body->params[i], *r = p->info[p->func->body->results[j]->id].storage;
+	const edges *readers = &s->readers[i];
 	int w = s->maker[r->id];
 
 	if (w < 0 || wfi_type_bytes(&v->type) != wfi_type_bytes(&r->type) || !wfi_type_count(&v->type) || !overwrites(&p->steps[w], v, r))
 		return false;
-	for (int k = 0; k < p->n_steps; k++)
-		if (k != w && reads(&p->steps[k], v) && reaches(s, w, k))
+	for (int k = 0; k < readers->n; k++)
+		if (readers->to[k] != w && reaches(s, w, readers->to[k]))
 			return false;
-	for (int k = 0; k < p->n_steps; k++)
-		if (k != w && reads(&p->steps[k], v))
-			add_edge(s, k, w);
+	for (int k = 0; k < readers->n; k++)
+		if (readers->to[k] != w)
+			add_edge(s, readers->to[k], w);
 	p->alias[j] = i;
+	s->open[j] = false;
 	return true;
 }
 
-/* a result that is parameter i itself, or lies where an earlier result lies */
-static bool settled(const wfi_plan *p, int j)
+/* best where a step that reads the parameter, element by element, makes the result */
+static bool donate_in_place(sched *s, int i)
 {
-	const wfi_value *r = p->info[p->func->body->results[j]->id].storage;
+	const wfi_plan *p = s->p;
 
-	for (int k = 0; k < j; k++)
-		if (p->info[p->func->body->results[k]->id].storage == r)
-			return true;
-	return p->alias[j] >= 0 || !r->def || r->def->op->lowering == WFI_LOWER_CONSTANT;
+	for (int k = 0; k < s->readers[i].n; k++) {
+		const wfi_step *step = &p->steps[s->readers[i].to[k]];
+		for (int last = -1;;) { /* the first result, then the next … */
+			int next = -1;
+			for (int o = 0; o < step->n_out; o++) {
+				int j = s->result[step->out[o]->id];
+				if (j > last && s->open[j] && (next < 0 || j < next))
+					next = j;
+			}
+			if (next < 0)
+				break;
+			if (donate(s, i, next))
+				return true;
+			last = next;
+		}
+	}
+	return false;
+}
+
+enum { FEW_TRIES = 4 };
+
+static void donate_elsewhere(sched *s, int i)
+{
+	const wfi_plan *p = s->p;
+	size_t bytes = wfi_type_bytes(&p->func->body->params[i]->type);
+	int tries = 0;
+
+	for (int j = 0; j < p->func->body->n_results && tries < FEW_TRIES; j++) {
+		if (!s->open[j] || wfi_type_bytes(&p->func->body->results[j]->type) != bytes)
+			continue;
+		tries++;
+		if (donate(s, i, j))
+			return;
+	}
 }
 
 static void donations(sched *s, const bool *donated)
 {
 	wfi_plan *p = s->p;
 	const wfi_block *b = p->func->body;
+	bool *done = wfi_alloc((size_t)b->n_params + 1);
 
-	for (int i = 0; i < b->n_params; i++) {
-		bool done = !donated[i];
-		/* returned as it is */
-		for (int j = 0; j < b->n_results && !done; j++)
-			if (p->info[b->results[j]->id].storage == b->params[i]) {
-				bool first = true;
-				for (int k = 0; k < j; k++)
-					first &= p->info[b->results[k]->id].storage != b->params[i];
-				if (first)
-					p->alias[j] = i;
-				done = true;
-			}
-		/* best where the step that makes the result reads the parameter, element by element */
-		for (int round = 0; round < 2 && !done; round++)
-			for (int j = 0; j < b->n_results && !done; j++) {
-				if (settled(p, j))
-					continue;
-				int w = s->maker[p->info[b->results[j]->id].storage->id];
-				if (w >= 0 && (round || reads(&p->steps[w], b->params[i])))
-					done = donate(s, i, j);
-			}
+	for (int j = b->n_results - 1; j >= 0; j--) /* the first result of a value stands for all of them */
+		s->result[p->info[b->results[j]->id].storage->id] = j;
+	for (int j = 0; j < b->n_results; j++) {
+		const wfi_value *r = p->info[b->results[j]->id].storage;
+		bool first = s->result[r->id] == j;
+		s->open[j] = first && r->def && r->def->op->lowering != WFI_LOWER_CONSTANT;
+		if (first && !r->def) { /* a parameter returned as it is */
+			done[r->index] = true;
+			if (donated[r->index])
+				p->alias[j] = r->index;
+		}
 	}
+	for (int i = 0; i < b->n_params; i++)
+		done[i] = done[i] || !donated[i] || donate_in_place(s, i);
+	for (int i = 0; i < b->n_params; i++)
+		if (!done[i])
+			donate_elsewhere(s, i);
+	wfi_free(done);
 }
 
 static bool ordered(const wfi_step *s)
 {
 	return s->kind == WFI_STEP_COLLECTIVE || (s->eqn && s->eqn->op->flags & WFI_OP_EFFECT);
+}
+
+static int by_order(const void *a, const void *b)
+{
+	const wfi_step *x = *(const wfi_step *const *)a, *y = *(const wfi_step *const *)b;
+	return (x->order > y->order) - (x->order < y->order);
+}
+
+static void keep_program_order(sched *s)
+{
+	wfi_plan *p = s->p;
+	const wfi_step **v = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *v);
+	int n = 0;
+
+	for (int k = 0; k < p->n_steps; k++)
+		if (ordered(&p->steps[k]))
+			v[n++] = &p->steps[k];
+	if (n)
+		qsort(v, (size_t)n, sizeof *v, by_order);
+	for (int k = 1; k < n; k++)
+		add_edge(s, (int)(v[k - 1] - p->steps), (int)(v[k] - p->steps));
+	wfi_free(v);
 }
 
 static void build(sched *s)
@@ -143,20 +201,10 @@ static void build(sched *s)
 			int from = s->maker[p->steps[k].in[i]->id];
 			if (from >= 0)
 				add_edge(s, from, k);
+			else if (!p->steps[k].in[i]->def)
+				list(&s->readers[p->steps[k].in[i]->index], k);
 		}
-	int before = -1;
-	for (int order = -1;;) { /* from the earliest to the latest of those that keep their order */
-		int next = -1;
-		for (int k = 0; k < p->n_steps; k++)
-			if (ordered(&p->steps[k]) && p->steps[k].order > order && (next < 0 || p->steps[k].order < p->steps[next].order))
-				next = k;
-		if (next < 0)
-			break;
-		if (before >= 0)
-			add_edge(s, before, next);
-		order = p->steps[next].order;
-		before = next;
-	}
+	keep_program_order(s);
 }
 
 /* always the step that is ready and comes first in the program: a heap of them by order */
@@ -217,8 +265,11 @@ void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o)
 	s.waits = wfi_alloc(n * sizeof *s.waits);
 	s.seen = wfi_alloc(n * sizeof *s.seen);
 	s.stack = wfi_alloc(n * sizeof *s.stack);
+	s.readers = wfi_alloc((size_t)(p->func->body->n_params + 1) * sizeof *s.readers);
+	s.result = wfi_alloc((size_t)(p->n_info + 1) * sizeof *s.result);
+	s.open = wfi_alloc((size_t)p->func->body->n_results + 1);
 	for (int i = 0; i < p->n_info; i++)
-		s.maker[i] = -1;
+		s.maker[i] = s.result[i] = -1;
 	build(&s);
 	p->alias = wfi_arena_alloc(p->arena, (size_t)WFI_MAX(p->func->body->n_results, 1) * sizeof *p->alias);
 	for (int j = 0; j < p->func->body->n_results; j++)
@@ -228,6 +279,11 @@ void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o)
 	put_in_order(&s);
 	for (int k = 0; k < p->n_steps; k++)
 		wfi_free(s.after[k].to);
+	for (int i = 0; i < p->func->body->n_params; i++)
+		wfi_free(s.readers[i].to);
+	wfi_free(s.readers);
+	wfi_free(s.result);
+	wfi_free(s.open);
 	wfi_free(s.maker);
 	wfi_free(s.after);
 	wfi_free(s.waits);

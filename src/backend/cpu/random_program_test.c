@@ -1,5 +1,6 @@
 /* Random programs: elementwise operations, moves, reductions and products in random graphs over several element types, compared with the
- * plain evaluator; with every intermediate value asked for as well, which forbids fusion: the same bits; and with donated parameters. */
+ * plain evaluator; with every intermediate value asked for as well, which forbids fusion, and the other tier of the code generator: the same bits; and
+ * with donated parameters. */
 #include "backend/cpu/test_run.h"
 
 enum { MOST_VALUES = 40, MOST_COUNT = 3000 };
@@ -277,7 +278,9 @@ static void same_bits_unfused(wfi_func *f, const arrays *in, const arrays *fused
 {
 	wfi_func *g = with_everything(f);
 	arrays apart;
+	setenv("WEFT_TIER", "good", 1);
 	run_here(g, in, &apart);
+	setenv("WEFT_TIER", "quick", 1);
 	for (int i = 0; i < fused->n; i++)
 		if (memcmp(fused->data[i], apart.data[i], wfi_type_bytes(&fused->type[i]))) {
 			print_program(f);
@@ -324,6 +327,7 @@ static void test_random_programs(void **unused)
 {
 	(void)unused;
 	const char *seed = getenv("WEFT_TEST_SEED"), *count = getenv("WEFT_TEST_COUNT");
+	setenv("WEFT_TIER", "quick", 1);
 	int first = seed ? atoi(seed) : 1, n = count ? atoi(count) : 150;
 	for (int k = first; k < first + n; k++) {
 		arrays in, here, plain;

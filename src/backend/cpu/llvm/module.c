@@ -1,4 +1,5 @@
 /* module.c: the code generator's face: a plan's kernels to functions, equal kernels once. */
+#include <stdlib.h>
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/llvm/emit.h"
 #include "backend/cpu/llvm/jit.h"
@@ -6,7 +7,7 @@
 struct wfi_code { wfi_jit_code *jit; };
 
 /* From so many simple operations in one run on, good code pays for the time its compilation takes. */
-enum { MUCH_WORK = 1 << 19 };
+enum { MUCH_WORK = 1 << 20 };
 
 typedef struct making {
 	const wfi_plan *p;
@@ -18,8 +19,13 @@ typedef struct making {
 	long serial;
 } making;
 
+/* WEFT_TIER=quick or good forces one: tests show that the bits are the same */
 static wfi_tier tier_of(const wfi_kernel *k)
 {
+	const char *forced = getenv("WEFT_TIER");
+
+	if (forced && (!strcmp(forced, "quick") || !strcmp(forced, "good")))
+		return *forced == 'g' ? WFI_GOOD : WFI_QUICK;
 	return (double)k->n_work * k->cost >= MUCH_WORK ? WFI_GOOD : WFI_QUICK;
 }
 
