@@ -3,6 +3,11 @@
  * with donated parameters. */
 #include "backend/cpu/test_run.h"
 
+#if defined WFI_SANITIZE_ADDRESS || defined WFI_SANITIZE_THREAD
+enum { PROGRAMS = 40 }; /* WEFT_TEST_COUNT=5000 runs more, WEFT_TEST_SEED=n one from there on, printed */
+#else
+enum { PROGRAMS = 150 };
+#endif
 enum { MOST_VALUES = 40, MOST_COUNT = 3000 };
 static const int64_t sizes[] = { 1, 1, 2, 3, 4, 5, 7, 8, 10, 16, 17, 19, 32, 33, 48 };
 static const wf_dtype dtypes[] = { WF_F32, WF_F32, WF_F32, WF_F64, WF_BF16, WF_F16, WF_I32, WF_U8, WF_I64, WF_U32, WF_BOOL };
@@ -328,7 +333,7 @@ static void test_random_programs(void **unused)
 	(void)unused;
 	const char *seed = getenv("WEFT_TEST_SEED"), *count = getenv("WEFT_TEST_COUNT");
 	setenv("WEFT_TIER", "quick", 1);
-	int first = seed ? atoi(seed) : 1, n = count ? atoi(count) : 150;
+	int first = seed ? atoi(seed) : 1, n = count ? atoi(count) : PROGRAMS;
 	for (int k = first; k < first + n; k++) {
 		arrays in, here, plain;
 		random_state = (uint64_t)k * 1000003;
