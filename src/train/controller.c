@@ -64,10 +64,24 @@ static void on_watch(uv_poll_t *handle, int status, int events)
 	interrupt(c, wf_error_new(WF_ABORTED, "the `weft run` that started this program is gone"));
 }
 
+/* This process was stopped (Ctrl-Z, a debugger, a machine that slept): the time that it did not see counts for nobody. */
+static void forgive(wfi_controller *c, double seconds)
+{
+	c->started += seconds;
+	c->first_arrival += seconds;
+	c->warn_at += seconds;
+	for (int i = 0; i < c->n; i++)
+		c->members[i].heard += seconds;
+}
+
 static void on_tick(uv_timer_t *timer)
 {
 	wfi_controller *c = timer->data;
 	double now = wfi_now();
+
+	if (c->last_tick > 0 && now > c->last_tick + 2)
+		forgive(c, now - c->last_tick);
+	c->last_tick = now;
 
 	wfi_server_tick(c, now);
 	wfi_round_tick(c, now);
@@ -204,11 +218,7 @@ static void close_loop(wfi_controller *c)
 wf_error *wfi_controller_run(const wfi_run_plan *p, wfi_record *r, int fit, const char *earlier)
 {
 	wfi_controller *c = wfi_alloc(sizeof *c);
-	struct sigaction ignore = { .sa_handler = SIG_IGN }, old[2];
-	static const int quiet[] = { SIGPIPE, SIGXFSZ }; /* a worker that is gone, a file that may not grow: errors, not deaths */
 
-	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
-		sigaction(quiet[i], &ignore, &old[i]);
 	c->plan = p;
 	c->record = r;
 	c->fit = fit;
@@ -218,8 +228,6 @@ wf_error *wfi_controller_run(const wfi_run_plan *p, wfi_record *r, int fit, cons
 	if (!err)
 		err = all_attempts(c);
 	close_loop(c);
-	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
-		sigaction(quiet[i], &old[i], NULL);
 	wfi_free(c);
 	return err;
 }

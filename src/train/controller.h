@@ -59,6 +59,7 @@ struct wfi_controller {
 	uv_signal_t signals[3];
 	uv_poll_t watch;             /* `weft run`'s end of the channel */
 	bool watching;
+	double last_tick;
 	int n_signals, interrupts;
 	int port;
 	char secret[33];

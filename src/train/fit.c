@@ -1,5 +1,6 @@
 /* fit.c: wf_trainer_fit: which side is this process, and what became of the run. */
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include "train/controller.h"
 #include "train/events.h"
@@ -64,11 +65,17 @@ static void remember(const wf_result *r)
 
 static wf_error *run(const wfi_run_plan *p, wfi_record *r, int fit, wf_result **out)
 {
+	static const int quiet[] = { SIGPIPE, SIGXFSZ }; /* a worker that is gone, a file that may not grow: errors, not deaths */
+	struct sigaction ignore = { .sa_handler = SIG_IGN }, old[WFI_COUNT(quiet)];
 	char *earlier = wfi_format("[%s]", self.earlier.n ? self.earlier.s : "");
-	wf_error *err = p->in_process ? wfi_in_process_run(p, r) : wfi_controller_run(p, r, fit, earlier);
 
-	wfi_free(earlier);
+	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
+		sigaction(quiet[i], &ignore, &old[i]);
+	wf_error *err = p->in_process ? wfi_in_process_run(p, r) : wfi_controller_run(p, r, fit, earlier);
 	wf_error *failed = wfi_record_result(r, err, out);
+	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
+		sigaction(quiet[i], &old[i], NULL);
+	wfi_free(earlier);
 	if (!err && !failed)
 		failed = wf_error_retain((*out)->error);
 	if (!err)

@@ -82,6 +82,9 @@ static wf_error *check(const wf_trainer *t)
 		return wf_error_new(WF_INVALID_ARGUMENT, "the trainer has no train_loop_per_worker");
 	if (t->train_loop_config.size && !t->train_loop_config.data)
 		return wf_error_new(WF_INVALID_ARGUMENT, "train_loop_config has %zu bytes but no data", t->train_loop_config.size);
+	if (t->train_loop_config.size > WFI_CONFIG_MAX)
+		return wf_error_new(WF_INVALID_ARGUMENT, "train_loop_config has %zu bytes, at most %d are possible; pass the path of a file instead",
+			t->train_loop_config.size, WFI_CONFIG_MAX);
 	if (t->worker_command && !t->worker_command[0])
 		return wf_error_new(WF_INVALID_ARGUMENT, "worker_command is empty; its first string names the program");
 	WF_TRY(check_scaling(&t->scaling_config));

@@ -5,7 +5,7 @@
 #include <weft/train.h>
 #include "base/base.h"
 
-enum { WFI_MAX_WORKERS = 4096, WFI_PLAN_DEVICES = 256 };
+enum { WFI_MAX_WORKERS = 4096, WFI_PLAN_DEVICES = 256, WFI_CONFIG_MAX = 1 << 28 };
 
 /* the command line's options for the program, as JSON; read by the controller, never passed on to workers */
 #define WFI_OPTIONS_VARIABLE "WEFT_RUN_OPTIONS"

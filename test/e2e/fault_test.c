@@ -3,6 +3,7 @@
 #include <netinet/in.h>
 #include <signal.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include "e2e/loop.h"
 #include "train/frame.h"
@@ -87,6 +88,48 @@ static void test_max_failures(void **state)
 	assert_no_text(c.err_text.s, "attempt 2");
 	child_free(&c);
 	assert_clean();
+}
+
+/* a program whose workers never reach the trainer is not started again for ever */
+static void test_never_connects(void **state)
+{
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("early"), "--workers", "2", "--early", "--max-failures", "-1");
+	assert_int_equal(c.status, 1);
+	assert_text(c.out_text.s, "ended without reaching wf_trainer_fit");
+	assert_text(c.err_text.s, "attempt 2 failed");
+	assert_no_text(c.err_text.s, "attempt 4");
+	child_free(&c);
+	assert_clean();
+}
+
+static bool has_lines(const char *path)
+{
+	struct stat st;
+
+	return stat(path, &st) == 0 && st.st_size > 0;
+}
+
+/* the controller is stopped longer than the report may take: its own absence is no one's fault */
+static void test_controller_stopped(void **state)
+{
+	child c;
+
+	(void)state;
+	child_start(&c, (const char *const[]){ loop_program(), "--storage", place("stopped"), "--workers", "2", "--reports", "6", "--timeout", "1.5", "--fault", "lag", "1", "0",
+		NULL }, 0);
+	for (int i = 0; i < 1000 && !has_lines(place("stopped/run/metrics.jsonl")); i++)
+		usleep(5000);
+	usleep(100000);                  /* rank 0 waits now */
+	kill(c.pid, SIGSTOP);
+	usleep(2500000);
+	kill(c.pid, SIGCONT);
+	child_finish(&c);
+	assert_int_equal(c.status, 0);
+	assert_whole(place("stopped/run"), 6, 2);
+	child_free(&c);
 }
 
 /* ---- the controller ---- */
@@ -239,6 +282,8 @@ int main(void)
 		cmocka_unit_test(test_faults),
 		cmocka_unit_test(test_collateral),
 		cmocka_unit_test(test_max_failures),
+		cmocka_unit_test(test_never_connects),
+		cmocka_unit_test(test_controller_stopped),
 		cmocka_unit_test(test_controller_killed),
 		cmocka_unit_test(test_interrupt),
 		cmocka_unit_test(test_garbage),

@@ -32,6 +32,22 @@ static void test_reports(void **state)
 	assert_clean();
 }
 
+/* for hosts that have no argv to give, or whose workers are started by another command */
+static void test_commands(void **state)
+{
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("no-argv"), "--workers", "2", "--reports", "6", "--no-argv");
+	assert_int_equal(c.status, 0);
+	assert_whole(place("no-argv/run"), 6, 2);
+	child_free(&c);
+	RUN(&c, loop_program(), "--storage", place("command"), "--workers", "2", "--command");
+	assert_int_equal(c.status, 0);
+	assert_whole(place("command/run"), 5, 2);
+	child_free(&c);
+}
+
 static void test_resume(void **state)
 {
 	child c;
@@ -268,6 +284,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_reports),
+		cmocka_unit_test(test_commands),
 		cmocka_unit_test(test_resume),
 		cmocka_unit_test(test_twice),
 		cmocka_unit_test(test_in_process),

@@ -2,7 +2,7 @@
  * lost, doubled or altered step shows in every later loss; what goes wrong, on which rank and at which report, comes from the command line.
  *
  *   train_loop [--workers N] [--in-process] [--storage PATH] [--name NAME] [--timeout S] [--max-failures N] [--keep N] [--score NAME]
- *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--drift] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] */
+ *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--drift] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] [--no-argv] [--command] [--early] */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -73,6 +73,8 @@ static int attempt_number(void)
 
 static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
 {
+	if (!strcmp(c->fault, "lag") && c->fault_rank == wf_world_rank(w))
+		usleep(300000);          /* at every step: the others wait for it most of the time */
 	if (s->step != c->fault_report || (c->fault_rank >= 0 && c->fault_rank != wf_world_rank(w)) || (c->fault_attempt && c->fault_attempt != attempt_number()))
 		return NULL;
 	if (!strcmp(c->fault, "exit")) {
@@ -180,15 +182,29 @@ static int fit(const wf_trainer *t, int argc, char **argv)
 	return failed;
 }
 
+static bool has(int argc, char **argv, const char *word)
+{
+	for (int i = 1; i < argc; i++)
+		if (!strcmp(argv[i], word))
+			return true;
+	return false;
+}
+
 int main(int argc, char **argv)
 {
+	const char *const command[] = { "/bin/sh", "-c", "exec \"$0\" \"$@\"", argv[0], "--reports", "5", NULL };
 	loop_config c = { .reports = 5 };
 	wf_trainer t = { .train_loop_per_worker = loop, .run_config.name = "run" };
 	bool twice = false;
 
 	parse(argc, argv, &t, &c, &twice);
 	t.train_loop_config = (wf_bytes)WF_BYTES(&c);
-	int failed = fit(&t, argc, argv);
+	if (has(argc, argv, "--early") && getenv("WEFT_RANK"))
+		return 0;                /* a worker that never comes as far as the trainer */
+	if (has(argc, argv, "--command"))
+		t.worker_command = command;
+	bool pass = !has(argc, argv, "--no-argv");
+	int failed = fit(&t, pass ? argc : 0, pass ? argv : NULL);
 	if (twice) {
 		c.reports *= 2;
 		t.run_config.name = "second";
