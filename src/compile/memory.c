@@ -133,6 +133,18 @@ static void peak(wfi_plan *p, const region *r, int n, int step)
 	p->peak_values = WFI_MAX(p->peak_values, sum);
 }
 
+static bool same_place(const wfi_slot *a, const wfi_slot *b)
+{
+	return a->kind == b->kind && (a->kind == WFI_SLOT_WORK ? a->offset == b->offset : a->index == b->index);
+}
+
+static void note_in_place(const wfi_plan *p, wfi_kernel *k)
+{
+	for (int i = 0; i < k->n_reads; i++)
+		for (int r = 0; r < k->n_roots; r++)
+			k->in_place |= same_place(&p->info[k->reads[i].value->id].slot, &p->info[k->roots[r]->id].slot);
+}
+
 void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o)
 {
 	int n = 0, n_steps = p->n_steps;
@@ -145,6 +157,8 @@ void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o)
 		n = still_alive(r, n, k);
 		place_outputs(p, k, r, &n);
 		peak(p, r, n, k);
+		if (p->steps[k].kernel)
+			note_in_place(p, p->steps[k].kernel);
 	}
 	wfi_free(r);
 }

@@ -38,6 +38,7 @@ struct wfi_kernel {
 	/* the loops that are made: neighbouring dimensions that every place treats as one are one */
 	int n_loops, n_red_loops;
 	int64_t loops[WF_MAX_RANK], red_loops[WFI_MOST_LOOPS];
+	bool in_place;             /* a root lies where something lies that the kernel reads (memory.c) */
 	int n_eqns;                /* for messages */
 	bool dead;                 /* merged into another: */
 	struct wfi_kernel *into;

@@ -175,6 +175,44 @@ static bool takes_two(wfi_sop op)
 	return two[op];
 }
 
+/* of a vector of equal numbers, one */
+static LLVMValueRef first_element(LLVMValueRef v)
+{
+	if (!LLVMIsAConstantDataVector(v))
+		return v;
+#if LLVM_VERSION_MAJOR < 15
+	return LLVMGetElementAsConstant(v, 0);
+#else
+	return LLVMGetAggregateElement(v, 0);
+#endif
+}
+
+static bool shift_by(LLVMValueRef v, LLVMOpcode op, LLVMValueRef *x, uint64_t *by)
+{
+	if (!LLVMIsAInstruction(v) || LLVMGetInstructionOpcode(v) != op)
+		return false;
+	LLVMValueRef k = first_element(LLVMGetOperand(v, 1));
+	*x = LLVMGetOperand(v, 0);
+	if (!LLVMIsAConstantInt(k))
+		return false;
+	*by = LLVMConstIntGetZExtValue(k);
+	return true;
+}
+
+/* x << k | x >> (width − k), as ciphers write it: one instruction, and much less to find out for LLVM. NULL: it is something else */
+static LLVMValueRef rotation(wfi_llvm *l, wfi_sv x, wfi_sv y)
+{
+	LLVMValueRef from[2], amount;
+	uint64_t left, right;
+
+	if (!shift_by(x.p, LLVMShl, &from[0], &left) || !shift_by(y.p, LLVMLShr, &from[1], &right) || from[0] != from[1] ||
+	    left + right != (uint64_t)wfi_dtype_bits(x.dtype))
+		return NULL;
+	amount = LLVMGetOperand(x.p, 1);
+	LLVMValueRef args[3] = { from[0], from[0], amount };
+	return intrinsic(l, "llvm.fshl", LLVMTypeOf(x.p), args, 3);
+}
+
 static wfi_sv emit_op(wfi_sb *b, wfi_sop op, wfi_sv x, wfi_sv y, wfi_sv z)
 {
 	wfi_llvm *l = llvm_of(b);
@@ -188,7 +226,10 @@ static wfi_sv emit_op(wfi_sb *b, wfi_sop op, wfi_sv x, wfi_sv y, wfi_sv z)
 	LLVMValueRef vx = wfi_llvm_splat(l, x, n), vy = wfi_llvm_splat(l, y, n), vz = wfi_llvm_splat(l, z, n);
 	wfi_llvm_go(l, (int)(tag & 0xff));
 	LLVMTypeRef t = LLVMTypeOf(vx);
-	LLVMValueRef r = wfi_is_float(x.dtype) ? float_op(l, op, t, vx, vy, vz) : int_op(l, op, t, wfi_is_signed(x.dtype), vx, vy);
+	LLVMValueRef r = op == WFI_S_OR ? rotation(l, tagged(vx, x.dtype, 0), tagged(vy, x.dtype, 0)) : NULL;
+	if (r)
+		return tagged(r, x.dtype, tag);
+	r = wfi_is_float(x.dtype) ? float_op(l, op, t, vx, vy, vz) : int_op(l, op, t, wfi_is_signed(x.dtype), vx, vy);
 	return tagged(r, x.dtype, tag);
 }
 

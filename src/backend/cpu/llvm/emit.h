@@ -3,6 +3,7 @@
 #ifndef WFI_LLVM_EMIT_H
 #define WFI_LLVM_EMIT_H
 #include <llvm-c/Core.h>
+#include <llvm/Config/llvm-config.h>
 #include "compile/gen.h"
 
 enum { WFI_MOST_DEPTH = WF_MAX_RANK + WFI_MOST_LOOPS + 2 };

@@ -2,6 +2,7 @@
 #ifndef WFI_LLVM_JIT_H
 #define WFI_LLVM_JIT_H
 #include <llvm-c/Core.h>
+#include <llvm/Config/llvm-config.h>
 #include "base/base.h"
 
 typedef struct wfi_jit_code wfi_jit_code;

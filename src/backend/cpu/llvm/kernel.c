@@ -19,6 +19,7 @@ typedef struct loop {
 	LLVMBasicBlockRef header;  /* NULL: one turn */
 	LLVMValueRef iv, phi[MOST_CARRIED];
 	int64_t from, to, step;
+	bool back;                 /* the last turn steps back, so that it ends at `to`: some elements are made twice */
 	int n_carried;
 } loop;
 
@@ -63,7 +64,10 @@ static void close_loop(kernel *k, loop *o, const wfi_sv *before)
 		LLVMBasicBlockRef end = l->at[d], exit = LLVMAppendBasicBlockInContext(l->context, l->fn, ""), pre = l->at[d - 1];
 		LLVMPositionBuilderAtEnd(l->b, end);
 		LLVMValueRef next = LLVMBuildAdd(l->b, o->iv, wfi_llvm_int(l, o->step), "");
-		LLVMBuildCondBr(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, next, wfi_llvm_int(l, o->to), ""), o->header, exit);
+		LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntSLT, next, wfi_llvm_int(l, o->to), ""), last_at = wfi_llvm_int(l, o->to - o->step);
+		if (o->back)
+			next = LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, next, last_at, ""), next, last_at, "");
+		LLVMBuildCondBr(l->b, more, o->header, exit);
 		LLVMPositionBuilderAtEnd(l->b, pre);
 		LLVMBuildBr(l->b, o->header);
 		LLVMValueRef from = wfi_llvm_int(l, o->from);
@@ -254,7 +258,8 @@ static void body(kernel *k)
 	wfi_free(x);
 }
 
-/* Lanes for n neighbours: as many as fill the registers, or, for few, so many that nothing is left over. */
+/* Lanes for n neighbours: as many as fill the registers, or, for few, so many that nothing is left over. What is left over is made by
+ * stepping back where nothing is written over its own operands, else one by one. */
 static int lanes_for(const wfi_kernel *k, int64_t n)
 {
 	int most = WFI_LANES, even = 1;
@@ -285,11 +290,13 @@ static void nest(kernel *k, int level)
 	int64_t n = kk->loops[level], main = 0;
 	if (level == kk->n_loops - 1 && varies(l, k->kept_syms[level])) {
 		int lanes = lanes_for(kk, n);
-		main = lanes > 1 ? n - n % lanes : 0;
+		bool back = lanes > 1 && n > lanes && n % lanes && !kk->in_place;
+		main = back ? n : lanes > 1 ? n - n % lanes : 0;
 		if (main) {
 			l->lanes = lanes;
 			l->lane_sym = k->kept_syms[level];
 			open_loop(k, &o, k->kept_syms[level], 0, main, lanes, 0);
+			o.back = back;
 			nest(k, level + 1);
 			close_loop(k, &o, NULL);
 			l->lanes = 1;
