@@ -45,7 +45,7 @@ wf_error *wfi_program_find(const char *word, char **path);
 wf_error *wfi_program_compile(const char *source, char **path);
 
 typedef struct wfi_request {
-	long num_workers, devices, max_failures; /* LONG_MIN: not given */
+	long num_workers, devices, max_failures, num_to_keep; /* LONG_MIN: not given */
 	const char *storage, *name;
 	wfi_words set;
 	bool json;

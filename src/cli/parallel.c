@@ -1,7 +1,8 @@
-/* parallel.c: `weft run --check-parallel`: does the number of workers change what is learnt? Every leaf of the last checkpoints is
+/* parallel.c: `weft run --check-parallel`: does the number of workers change what is learnt? Every leaf of every reported checkpoint is
  * compared with that of the first number of workers, relative to the leaf's largest value. */
 #include "cli/cli.h"
 #include <ftw.h>
+#include <glob.h>
 #include <math.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -16,11 +17,12 @@ enum { MAX_COUNTS = 16 };
 typedef struct check {
 	long count[MAX_COUNTS];
 	int n;
-	wf_tree *tree[MAX_COUNTS];
+	glob_t points[MAX_COUNTS];   /* each run's checkpoints, in order */
+	wf_tree *tree[MAX_COUNTS];   /* those being compared */
 	char folder[64];
 	size_t leaves;
-	double *difference;          /* leaves × n; 0 for the first; NaN: another shape or dtype */
-	bool *equal;                 /* bit by bit */
+	double *difference;          /* leaves × n: the largest over the checkpoints; 0 for the first; NaN: another shape or dtype */
+	bool *equal;                 /* bit by bit, in all of them */
 	bool ok;
 } check;
 
@@ -64,17 +66,20 @@ static wf_error *one_run(const wfi_request *request, check *c, int i)
 {
 	wfi_request r = *request;
 	char *name = wfi_format("workers-%ld-%d", c->count[i], i);
-	wf_checkpoint *point = NULL;
 	wfi_outcome o;
 
 	r.num_workers = c->count[i];
 	r.storage = c->folder;
 	r.name = name;
+	r.num_to_keep = -1;
 	r.quiet = true;
 	wf_error *err = wfi_run_program(&r, &o);
+	char *pattern = wfi_format("%s/%s/checkpoint_*", c->folder, name);
 	wfi_free(name);
-	if (err)
+	if (err) {
+		wfi_free(pattern);
 		return err;
+	}
 	if (o.status || o.failed)
 		err = failed_run(&o, c->count[i]);
 	else if (!o.results)
@@ -82,11 +87,9 @@ static wf_error *one_run(const wfi_request *request, check *c, int i)
 	else if (!o.checkpoint)
 		err = wf_error_add(wf_error_new(WF_NOT_FOUND, "the program reported no checkpoint; there is nothing to compare"),
 			"pass one: wf_report(worker, metrics, .checkpoint = tree)");
-	if (!err)
-		err = wf_checkpoint_open(o.checkpoint, &point);
-	if (!err)
-		err = wf_checkpoint_load(point, &c->tree[i]);
-	wf_checkpoint_free(point);
+	if (!err && glob(pattern, 0, NULL, &c->points[i]))
+		err = wf_error_new(WF_NOT_FOUND, "%s: no checkpoint is there", pattern);
+	wfi_free(pattern);
 	wfi_outcome_free(&o);
 	return err;
 }
@@ -136,9 +139,9 @@ static wf_error *compare_leaf(check *c, size_t leaf, int i)
 	const wf_tree *a = wf_tree_leaf(c->tree[0], leaf, path, sizeof path), *b = wf_tree_leaf(c->tree[i], leaf, path, sizeof path);
 	size_t n, size, at = leaf * (size_t)c->n + (size_t)i;
 
-	c->difference[at] = NAN;
 	if (!same_type(a, b)) {
-		c->ok = false;
+		c->difference[at] = NAN;
+		c->equal[at] = c->ok = false;
 		return NULL;
 	}
 	wf_error *err = read_leaf(a, &x, &n, &size);
@@ -146,21 +149,40 @@ static wf_error *compare_leaf(check *c, size_t leaf, int i)
 		err = read_leaf(b, &y, &n, &size);
 	if (!err) {
 		wf_dtype d = wf_tree_dtype(a);
-		c->equal[at] = memcmp(x, y, size) == 0;
-		c->difference[at] = c->equal[at] ? 0 : difference(d, x, y, n);
-		c->ok &= c->equal[at] || (wfi_is_float(d) && c->difference[at] <= TOLERANCE);
+		bool equal = memcmp(x, y, size) == 0;
+		double most = equal ? 0 : difference(d, x, y, n);
+
+		c->equal[at] &= equal;
+		c->difference[at] = isnan(c->difference[at]) ? NAN : fmax(c->difference[at], most);
+		c->ok &= equal || (wfi_is_float(d) && most <= TOLERANCE);
 	}
 	wfi_free(x);
 	wfi_free(y);
 	return err;
 }
 
-static wf_error *compare(check *c)
+static wf_error *load(check *c, int i, size_t point)
 {
-	c->leaves = wf_tree_count(c->tree[0]);
-	c->difference = wfi_alloc((c->leaves * (size_t)c->n + 1) * sizeof *c->difference);
-	c->equal = wfi_alloc(c->leaves * (size_t)c->n + 1);
-	c->ok = true;
+	wf_checkpoint *p = NULL;
+	wf_error *err = wf_checkpoint_open(c->points[i].gl_pathv[point], &p);
+
+	if (!err)
+		err = wf_checkpoint_load(p, &c->tree[i]);
+	wf_checkpoint_free(p);
+	return err;
+}
+
+/* one report's checkpoints of all runs */
+static wf_error *compare_point(check *c, size_t point)
+{
+	for (int i = 0; i < c->n; i++)
+		WF_TRY(load(c, i, point));
+	if (!c->difference) {
+		c->leaves = wf_tree_count(c->tree[0]);
+		c->difference = wfi_alloc((c->leaves * (size_t)c->n + 1) * sizeof *c->difference);
+		c->equal = wfi_alloc(c->leaves * (size_t)c->n + 1);
+		memset(c->equal, 1, c->leaves * (size_t)c->n);
+	}
 	for (int i = 1; i < c->n; i++) {
 		wfi_str text = { 0 };
 		if (wfi_treedef_difference(c->tree[0]->def, c->tree[i]->def, &text)) {
@@ -169,9 +191,21 @@ static wf_error *compare(check *c)
 			wfi_str_free(&text);
 			return err;
 		}
-		for (size_t leaf = 0; leaf < c->leaves; leaf++)
+		for (size_t leaf = 0; leaf < WFI_MIN(c->leaves, wf_tree_count(c->tree[0])); leaf++)
 			WF_TRY(compare_leaf(c, leaf, i));
 	}
+	return NULL;
+}
+
+static wf_error *compare(check *c)
+{
+	c->ok = true;
+	for (int i = 1; i < c->n; i++)
+		if (c->points[i].gl_pathc != c->points[0].gl_pathc)
+			return wf_error_new(WF_INVALID_ARGUMENT, "%ld workers reported %zu checkpoints, %ld workers %zu", c->count[0], c->points[0].gl_pathc, c->count[i],
+				c->points[i].gl_pathc);
+	for (size_t point = 0; point < c->points[0].gl_pathc; point++)
+		WF_TRY(compare_point(c, point));
 	return NULL;
 }
 
@@ -217,6 +251,7 @@ static void print_table(const check *c)
 		wfi_free(head[i]);
 	wfi_free((void *)cells);
 	wfi_free((void *)head);
+	printf("%zu checkpoint%s of each run compared\n", c->points[0].gl_pathc, c->points[0].gl_pathc == 1 ? "" : "s");
 	printf(c->ok ? "the numbers of workers agree (largest difference, relative to a leaf's largest value, at most %g)\n" :
 		"the numbers of workers do NOT agree (at most %g, relative to a leaf's largest value, was expected)\n", TOLERANCE);
 }
@@ -228,7 +263,7 @@ static void print_json(const check *c)
 	wfi_str_add(&s, "{\"check_parallel\": {\"workers\": [");
 	for (int i = 0; i < c->n; i++)
 		wfi_str_add(&s, i ? ", %ld" : "%ld", c->count[i]);
-	wfi_str_add(&s, "], \"tolerance\": %g, \"agree\": %s, \"leaves\": [", TOLERANCE, c->ok ? "true" : "false");
+	wfi_str_add(&s, "], \"checkpoints\": %zu, \"tolerance\": %g, \"agree\": %s, \"leaves\": [", c->points[0].gl_pathc, TOLERANCE, c->ok ? "true" : "false");
 	for (size_t k = 0; k < c->leaves; k++) {
 		char path[512];
 		char *type = type_text(wf_tree_leaf(c->tree[0], k, path, sizeof path));
@@ -290,8 +325,10 @@ int wfi_check_parallel(const wfi_request *r, const char *counts)
 		print_table(&c);
 	if (*c.folder)
 		nftw(c.folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
-	for (int i = 0; i < c.n; i++)
+	for (int i = 0; i < c.n; i++) {
 		wf_tree_release(c.tree[i]);
+		globfree(&c.points[i]);
+	}
 	wfi_free(c.difference);
 	wfi_free(c.equal);
 	return err ? wfi_cli_fail(err, usage) : c.ok ? 0 : WFI_EXIT_FAILED;

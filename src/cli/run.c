@@ -244,6 +244,8 @@ static char *options_text(const wfi_request *r)
 		wfi_json_put_int(&s, "devices_per_worker", r->devices);
 	if (r->max_failures != LONG_MIN)
 		wfi_json_put_int(&s, "max_failures", r->max_failures);
+	if (r->num_to_keep != LONG_MIN)
+		wfi_json_put_int(&s, "num_to_keep", r->num_to_keep);
 	if (r->storage)
 		wfi_json_put_string(&s, "storage_path", r->storage);
 	if (r->name)
@@ -425,7 +427,7 @@ void wfi_outcome_free(wfi_outcome *o)
 
 /* ---- the command ---- */
 
-static wfi_request request = { .num_workers = LONG_MIN, .devices = LONG_MIN, .max_failures = LONG_MIN };
+static wfi_request request = { .num_workers = LONG_MIN, .devices = LONG_MIN, .max_failures = LONG_MIN, .num_to_keep = LONG_MIN };
 static const char *check_counts;
 
 static const wfi_option options[] = {
@@ -434,6 +436,7 @@ static const wfi_option options[] = {
 	{ "storage-path", "PATH", WFI_OPTION_TEXT, &request.storage, "folder of runs (default: ~/weft_results)" },
 	{ "name", "NAME", WFI_OPTION_TEXT, &request.name, "the run's name; one that exists is resumed from its last checkpoint" },
 	{ "max-failures", "N", WFI_OPTION_INT, &request.max_failures, "restarts after a worker has failed; -1: without limit" },
+	{ "num-to-keep", "N", WFI_OPTION_INT, &request.num_to_keep, "how many checkpoints to keep; -1: all" },
 	{ "set", "KEY=VALUE", WFI_OPTION_LIST, &request.set, "a value of the train_loop_config (wf_config_get); may be repeated" },
 	{ "check-parallel", "1,2,4", WFI_OPTION_TEXT, &check_counts, "run with each number of workers and compare the last checkpoints" },
 	{ "json", NULL, WFI_OPTION_FLAG, &request.json, "one JSON object a line for every report of every rank, and the result" },
@@ -455,6 +458,8 @@ static wf_error *check_request(void)
 		return wf_error_new(WF_INVALID_ARGUMENT, "--num-workers %ld: 0 (in process) to %d are possible", request.num_workers, WFI_MAX_WORKERS);
 	if (request.devices != LONG_MIN && (request.devices < 1 || request.devices > WFI_PLAN_DEVICES))
 		return wf_error_new(WF_INVALID_ARGUMENT, "--devices-per-worker %ld: 1 to %d are possible", request.devices, WFI_PLAN_DEVICES);
+	if (request.num_to_keep != LONG_MIN && (request.num_to_keep < -1 || request.num_to_keep == 0 || request.num_to_keep > INT_MAX))
+		return wf_error_new(WF_INVALID_ARGUMENT, "--num-to-keep %ld: 1 or more are possible, or -1 for all", request.num_to_keep);
 	if (request.max_failures != LONG_MIN && (request.max_failures < -1 || request.max_failures > INT_MAX))
 		return wf_error_new(WF_INVALID_ARGUMENT, "--max-failures %ld: 0 or more are possible, or -1 for no limit", request.max_failures);
 	return NULL;

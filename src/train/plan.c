@@ -259,6 +259,7 @@ static wf_error *apply_options(const cJSON *o, int fit, wfi_run_plan *p, wfi_str
 	p->in_process = workers == 0;
 	p->num_workers = WFI_MAX(workers, 1);
 	WF_TRY(option_int(o, "devices_per_worker", "--devices-per-worker", 1, WFI_PLAN_DEVICES, &p->devices_per_worker, said));
+	WF_TRY(option_int(o, "num_to_keep", "--num-to-keep", -1, INT_MAX, &p->num_to_keep, said));
 	WF_TRY(option_int(o, "max_failures", "--max-failures", -1, INT_MAX, &p->max_failures, said));
 	option_string(o, "storage_path", "--storage-path", &p->storage, said);
 	option_string(o, "name", "--name", &p->name, said);
