@@ -438,7 +438,7 @@ static const wfi_option options[] = {
 	{ "max-failures", "N", WFI_OPTION_INT, &request.max_failures, "restarts after a worker has failed; -1: without limit" },
 	{ "num-to-keep", "N", WFI_OPTION_INT, &request.num_to_keep, "how many checkpoints to keep; -1: all" },
 	{ "set", "KEY=VALUE", WFI_OPTION_LIST, &request.set, "a value of the train_loop_config (wf_config_get); may be repeated" },
-	{ "check-parallel", "1,2,4", WFI_OPTION_TEXT, &check_counts, "run with each number of workers and compare the last checkpoints" },
+	{ "check-parallel", "1,2,4", WFI_OPTION_TEXT, &check_counts, "run with each number of workers and compare the checkpoints they report" },
 	{ "json", NULL, WFI_OPTION_FLAG, &request.json, "one JSON object a line for every report of every rank, and the result" },
 	{ 0 }
 };
