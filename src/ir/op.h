@@ -7,6 +7,7 @@ struct wfi_sb;   /* lower/scalar.h */
 struct wfi_sv;
 struct wfi_eb;   /* lower/element.h */
 struct wfi_ix;
+struct wfi_text; /* lower/text.h */
 struct wfi_comm; /* comm/comm.h */
 
 /* how a back end gets at it; a class, never one operation */
@@ -114,6 +115,7 @@ struct wfi_op {
 	wf_error *(*host)(const wfi_eval *e);
 	wf_error *(*eval)(const wfi_eval *e);
 	double (*flops)(const wfi_view *e); /* NULL: one per result element */
+	const struct wfi_text *text; /* NULL: the defaults of lower/text.h */
 	const wfi_sample *samples; /* ends in { NULL } */
 };
 
