@@ -1,0 +1,82 @@
+/* region.h: operations with regions, and the collectives over replica groups.
+ *
+ * Regions are closed: what a region uses from outside is a trailing operand of its equation ("captured") and a trailing parameter of every one of
+ * the equation's regions, all in one order. So every pass, rule and back end sees uses where uses always are: among the operands.
+ *   while                 operands: the n_out carried values, captured; regions: condition, body (its results: the carried ones)
+ *   if                    operands: predicate, captured; regions: true, false
+ *   case                  operands: index, captured; regions: the branches
+ *   map                   operands: n_inputs arrays, captured; region over scalars
+ *   wf.reduce             operands: n arrays, n initial values, captured; region over 2 n scalars (n = n_out)
+ *   wf.reduce_window      the same; reduce_window itself is of one array by kind from that kind's identity, and has no region
+ *   wf.select_and_scatter operands: array, source, initial value, captured; regions: select, scatter. select_and_scatter itself has none
+ *   wf.sort               operands: n arrays, captured; region over 2 n scalars: is the first of each pair before the second?
+ *   wf.scatter            operands: n arrays, indices, n updates, captured; region over 2 n scalars
+ *   stablehlo's collectives with a computation: operands: n arrays, captured; region over 2 scalars when kind is general, else none
+ * The reader and everybody else build them through the functions below (wfi_build_…), which take functions with captures as regions, recognise
+ * what there is a special form of, and emit that. */
+#ifndef WFI_OP_REGION_H
+#define WFI_OP_REGION_H
+#include "op/array.h"
+
+/* ---- attributes; while, if, case have none ---- */
+typedef struct wfi_map_attrs { int64_t n_inputs; } wfi_map_attrs;
+typedef struct wfi_reduce_region_attrs { wfi_dims dims; } wfi_reduce_region_attrs;
+/* lists as long as the rank: window_strides, base_dilations, window_dilations are 1 and padding 0 when empty; padding: low, high of each dimension */
+typedef struct wfi_window_attrs {
+	int kind;                  /* reduce_window: of the region; select_and_scatter: of its scatter; GENERAL in the forms with regions */
+	int select;                /* select_and_scatter: wfi_select_kind */
+	wfi_dims window_dimensions, window_strides, base_dilations, window_dilations, padding;
+} wfi_window_attrs;
+typedef enum wfi_select_kind { WFI_SELECT_GE, WFI_SELECT_LE } wfi_select_kind; /* ties: the first; NaN as the comparison has it */
+typedef struct wfi_sort_region_attrs { int64_t dimension; bool is_stable; } wfi_sort_region_attrs;
+/* wf.scatter: wfi_scatter_attrs, kind GENERAL */
+/* replica_groups: groups of group_size process ids, row-major, −1 for none; empty: all. What the specification calls cross_replica,
+ * cross_partition, cross_replica_and_partition and flattened_ids follows from channel_id and use_global_device_ids. */
+typedef struct wfi_replica_attrs {
+	int kind;                  /* all_reduce, reduce_scatter: of the computation */
+	wfi_dims replica_groups;
+	int64_t n_groups;          /* rows of replica_groups */
+	int64_t shards;            /* members of one process group: what all_gather multiplies, reduce_scatter and all_to_all divide by */
+	int64_t channel_id;
+	bool use_global_device_ids;
+	int64_t dimension;         /* all_gather_dim, scatter_dimension, split_dimension */
+	int64_t concat_dimension;  /* all_to_all */
+} wfi_replica_attrs;
+typedef struct wfi_permute_attrs { wfi_dims source_target_pairs; int64_t channel_id; } wfi_permute_attrs; /* source, target, source, target … */
+
+extern const wfi_op wfi_op_while, wfi_op_if, wfi_op_case, wfi_op_map, wfi_op_wf_reduce, wfi_op_reduce_window, wfi_op_wf_reduce_window,
+	wfi_op_select_and_scatter, wfi_op_wf_select_and_scatter, wfi_op_wf_select_and_gather, wfi_op_wf_sort, wfi_op_wf_scatter,
+	wfi_op_optimization_barrier, wfi_op_after_all, wfi_op_create_token, wfi_op_replica_id, wfi_op_partition_id, wfi_op_stablehlo_all_reduce,
+	wfi_op_all_gather, wfi_op_reduce_scatter, wfi_op_all_to_all, wfi_op_collective_permute, wfi_op_collective_broadcast;
+
+/* how many trailing operands of e are captured values */
+int wfi_captured(const wfi_op *op, const void *attrs, int n_in, int n_out);
+
+/* ---- building: regions are finished functions whose captures are values of the current trace (or of those around it) ----
+ * Each fills out[] with its results (n for n arrays); a failure is recorded and they are poisoned. The functions stay the caller's. */
+/* (operands, captured; regions) as it is: op and attrs as described above. out has room for n_out */
+void wfi_emit_regions(const wfi_op *op, const void *attrs, int n_in, const wf_val *in, int n_regions, wfi_func *const *regions, wf_val *out, int n_out);
+void wfi_build_while(int n, const wf_val *init, wfi_func *cond, wfi_func *body, wf_val *out);
+void wfi_build_if(wf_val pred, wfi_func *yes, wfi_func *no, wf_val *out);
+void wfi_build_case(wf_val index, int n_branches, wfi_func *const *branches, wf_val *out);
+wf_val wfi_build_map(int n, const wf_val *in, wfi_func *f);          /* elementwise operations when the region has nothing else */
+void wfi_build_reduce(int n, const wf_val *in, const wf_val *init, wfi_dims dims, wfi_func *f, wf_val *out);
+void wfi_build_reduce_window(int n, const wf_val *in, const wf_val *init, const wfi_window_attrs *a, wfi_func *f, wf_val *out);
+wf_val wfi_build_select_and_scatter(wf_val x, wf_val source, wf_val init, const wfi_window_attrs *a, wfi_func *select, wfi_func *scatter);
+void wfi_build_sort(int n, const wf_val *in, int64_t dimension, bool is_stable, wfi_func *f, wf_val *out);
+void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *updates, const wfi_scatter_attrs *a, wfi_func *f, wf_val *out);
+/* all_reduce and reduce_scatter: attrs->kind is found from f */
+void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_replica_attrs *a, wfi_func *f, wf_val *out);
+
+/* a region as a closed block of the current trace's function: f's own parameters, then n captured ones, which stand for captured[] */
+wfi_block *wfi_region(wfi_func *f, int n, const wf_val *captured);
+/* region of an equation as a function of its own: all its parameters, no captures */
+wfi_func *wfi_region_func(const wfi_block *b);
+
+/* ---- recognising (lower/text.h declares wfi_region_kind and wfi_region_order, of blocks) ---- */
+/* "select" of select_and_scatter: WFI_SELECT_GE, WFI_SELECT_LE, or −1 */
+int wfi_region_select(const wfi_block *b);
+
+/* ---- plain evaluation: runs region r on its own arguments; the captured ones are added ---- */
+wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out);
+#endif
