@@ -588,6 +588,40 @@ static LLVMValueRef address(wfi_llvm *l, LLVMValueRef base, LLVMTypeRef t, const
 	return p;
 }
 
+/* ThreadSanitizer passes over accesses of more than 16 bytes and over gathers: in its builds lanes are read and written one by one. */
+#if defined WFI_SANITIZE_THREAD
+static const bool lane_by_lane = true;
+#else
+static const bool lane_by_lane = false;
+#endif
+
+static LLVMValueRef lane_number(wfi_llvm *l, unsigned i)
+{
+	return LLVMConstInt(l->type[WF_I32], i, false);
+}
+
+static LLVMValueRef load_lanes(wfi_llvm *l, LLVMTypeRef t, LLVMValueRef p, LLVMValueRef steps, unsigned align)
+{
+	unsigned n = (unsigned)l->lanes;
+	LLVMValueRef x = LLVMGetUndef(LLVMVectorType(t, n));
+
+	for (unsigned i = 0; i < n; i++) {
+		LLVMValueRef at = steps ? LLVMBuildExtractElement(l->b, steps, lane_number(l, i), "") : wfi_llvm_int(l, i);
+		LLVMValueRef one = LLVMBuildLoad2(l->b, t, LLVMBuildGEP2(l->b, t, p, &at, 1, ""), "");
+		LLVMSetAlignment(one, align);
+		x = LLVMBuildInsertElement(l->b, x, one, lane_number(l, i), "");
+	}
+	return x;
+}
+
+static void store_lanes(wfi_llvm *l, LLVMTypeRef t, LLVMValueRef v, LLVMValueRef p, unsigned align)
+{
+	for (unsigned i = 0; i < (unsigned)l->lanes; i++) {
+		LLVMValueRef at = wfi_llvm_int(l, i), one = LLVMBuildExtractElement(l->b, v, lane_number(l, i), "");
+		LLVMSetAlignment(LLVMBuildStore(l->b, one, LLVMBuildGEP2(l->b, t, p, &at, 1, "")), align);
+	}
+}
+
 /* lanes one after the other? */
 static bool consecutive(const wfi_llvm *l, const wfi_aff *at)
 {
@@ -603,6 +637,8 @@ static LLVMValueRef gather(wfi_llvm *l, LLVMValueRef base, LLVMTypeRef t, unsign
 	LLVMValueRef p = address(l, base, t, at), steps = lane_part(l, at, bits_for(at));
 
 	wfi_llvm_go(l, at->depth);
+	if (lane_by_lane)
+		return load_lanes(l, t, p, steps, align);
 	LLVMValueRef ps = LLVMBuildGEP2(l->b, t, p, &steps, 1, "");
 	LLVMTypeRef vec = LLVMVectorType(t, n), types[2] = { vec, LLVMTypeOf(ps) };
 	LLVMValueRef args[4] = { ps, LLVMConstInt(l->type[WF_I32], align, false), const_splat(LLVMConstInt(l->type[WF_BOOL], 1, false), n), LLVMGetUndef(vec) };
@@ -638,8 +674,12 @@ static wfi_sv target_load(wfi_gen *g, const wfi_value *v, const wfi_aff *at)
 		LLVMTypeRef whole = lanes ? LLVMVectorType(t, (unsigned)l->lanes) : t;
 		LLVMValueRef p = address(l, base, t, at);
 		wfi_llvm_go(l, at->depth);
-		x = LLVMBuildLoad2(l->b, whole, pointing(l, p, whole), "");
-		LLVMSetAlignment(x, align);
+		if (lanes && lane_by_lane) {
+			x = load_lanes(l, t, p, NULL, align);
+		} else {
+			x = LLVMBuildLoad2(l->b, whole, pointing(l, p, whole), "");
+			LLVMSetAlignment(x, align);
+		}
 	}
 	if (d == WF_BOOL)
 		x = LLVMBuildICmp(l->b, LLVMIntNE, x, LLVMConstNull(LLVMTypeOf(x)), "");
@@ -658,7 +698,10 @@ void wfi_llvm_store(wfi_llvm *l, int r, const wfi_aff *at, wfi_sv x)
 	wfi_llvm_go(l, at->depth);
 	if (d == WF_BOOL)
 		v = LLVMBuildZExt(l->b, v, like(t, v), "");
-	LLVMSetAlignment(LLVMBuildStore(l->b, v, pointing(l, p, LLVMTypeOf(v))), (unsigned)wf_dtype_size(d));
+	if (lanes && lane_by_lane)
+		store_lanes(l, t, v, p, (unsigned)wf_dtype_size(d));
+	else
+		LLVMSetAlignment(LLVMBuildStore(l->b, v, pointing(l, p, LLVMTypeOf(v))), (unsigned)wf_dtype_size(d));
 }
 
 static const wfi_gen_target target = { target_load, target_number, target_in_range };

@@ -116,7 +116,7 @@ const char *wfi_jit_sanitizer(void)
 static const char *passes(void)
 {
 #if defined WFI_SANITIZE_ADDRESS
-	return LLVM_VERSION_MAJOR >= 16 ? "asan" : "require<asan-globals-md>,function(asan),asan-module";
+	return LLVM_VERSION_MAJOR >= 16 ? "asan" : LLVM_VERSION_MAJOR == 15 ? "asan-module" : "require<asan-globals-md>,asan-module";
 #elif defined WFI_SANITIZE_THREAD
 	return "tsan-module,function(tsan)";
 #else
