@@ -94,6 +94,18 @@ wf_val wf_convert(wf_val x, wf_dtype to);
 /** x as another element type: numpy's name for wf_convert. */
 wf_val wf_astype(wf_val x, wf_dtype dtype);
 
+typedef enum wf_padding { WF_VALID, WF_SAME } wf_padding;
+typedef struct wf_conv_opts {
+	int wfi_;
+	int strides[3];      // 0: 1
+	wf_padding padding;
+	int dilation[3];     // of the kernel; 0: 1
+	int groups;          // 0: 1
+} wf_conv_opts;
+wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o);
+#define wf_conv(x, ...) WFI_CONV(x, __VA_ARGS__, )
+#define WFI_CONV(x, k, ...) WFI_S(wfi_conv(x, k, (wf_conv_opts){ .wfi_ = 0, __VA_ARGS__ }))
+
 /** a / b, true division: integers become f32. Dtypes are promoted and shapes broadcast as in numpy. */
 wf_val wf_div(wf_val a, wf_val b);
 

@@ -22,6 +22,7 @@ extern const wfi_op wfi_op_compare;
 extern const wfi_op wfi_op_concatenate;
 extern const wfi_op wfi_op_constant;
 extern const wfi_op wfi_op_convert;
+extern const wfi_op wfi_op_convolution;
 extern const wfi_op wfi_op_cosine;
 extern const wfi_op wfi_op_count_leading_zeros;
 extern const wfi_op wfi_op_divide;
@@ -98,6 +99,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_concatenate,
 	&wfi_op_constant,
 	&wfi_op_convert,
+	&wfi_op_convolution,
 	&wfi_op_cosine,
 	&wfi_op_count_leading_zeros,
 	&wfi_op_divide,
@@ -152,7 +154,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_threefry2x32,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 74;
+const size_t wfi_n_ops = 75;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -1,0 +1,572 @@
+/* convolution: sums of products over windows of an array, in any layout; strides, gaps in both operands, padding, groups. */
+#include "lower/lapack.h"
+#include "op/array.h"
+#include "op/class.h"
+#include "op/numeric.h"
+
+/* ---- the attributes with their defaults filled in, per spatial dimension ---- */
+
+typedef struct conv {
+	int n;                                           /* spatial dimensions */
+	int64_t stride[WF_MAX_RANK], low[WF_MAX_RANK], high[WF_MAX_RANK], gap[WF_MAX_RANK], step[WF_MAX_RANK]; /* gap: lhs_dilation, step: rhs_dilation */
+	bool reversed[WF_MAX_RANK];
+} conv;
+
+static int64_t at_or(wfi_dims d, int i, int64_t otherwise)
+{
+	return i < d.n ? d.v[i] : otherwise;
+}
+
+static conv conv_of(const wfi_conv_attrs *a)
+{
+	conv c = { .n = a->input_spatial_dimensions.n };
+
+	for (int i = 0; i < c.n; i++) {
+		c.stride[i] = at_or(a->window_strides, i, 1);
+		c.low[i] = at_or(a->padding, 2 * i, 0);
+		c.high[i] = at_or(a->padding, 2 * i + 1, 0);
+		c.gap[i] = at_or(a->lhs_dilation, i, 1);
+		c.step[i] = at_or(a->rhs_dilation, i, 1);
+		c.reversed[i] = at_or(a->window_reversal, i, 0);
+	}
+	return c;
+}
+
+/* the length with steps between the elements */
+static int64_t dilated(int64_t n, int64_t step)
+{
+	return n ? (n - 1) * step + 1 : 0;
+}
+
+/* ---- infer ---- */
+
+/* batch (or output feature), feature and spatial dimensions are the operand's, each once */
+static bool check_layout(wfi_infer *c, const char *what, int64_t first, int64_t second, wfi_dims spatial, int rank)
+{
+	wfi_ints all = { 0 };
+
+	if (spatial.n != rank - 2)
+		return wfi_infer_fail(c, "%s has %d spatial dimensions, an array of rank %d has %d", what, spatial.n, rank, rank - 2);
+	wfi_ints_add(&all, first);
+	wfi_ints_add(&all, second);
+	for (int i = 0; i < spatial.n; i++)
+		wfi_ints_add(&all, spatial.v[i]);
+	return wfi_infer_dims(c, what, wfi_ints_dims(&all), rank, false);
+}
+
+static bool check_list(wfi_infer *c, const char *what, wfi_dims d, int n, int64_t least)
+{
+	if (d.n && d.n != n)
+		return wfi_infer_fail(c, "%s has %d numbers, %d are needed", what, d.n, n);
+	for (int i = 0; i < d.n; i++)
+		if (d.v[i] < least || d.v[i] > INT32_MAX)
+			return wfi_infer_fail(c, "%s has %lld, outside %lld to %d", what, (long long)d.v[i], (long long)least, INT32_MAX);
+	return true;
+}
+
+static bool check_groups(wfi_infer *c, const wfi_conv_attrs *a)
+{
+	const wfi_type *x = &c->in[0], *k = &c->in[1];
+	int64_t fg = a->feature_group_count, bg = a->batch_group_count;
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+
+	if (fg < 1 || bg < 1 || (fg > 1 && bg > 1))
+		return wfi_infer_fail(c, "feature_group_count %lld and batch_group_count %lld: both are positive and one of them is 1", (long long)fg,
+		                      (long long)bg);
+	if (x->dims[a->input_batch_dimension] % bg || k->dims[a->kernel_output_feature_dimension] % bg)
+		return wfi_infer_fail(c, "batch_group_count %lld does not divide the batch of %s and the output features of %s", (long long)bg,
+		                      wfi_type_text(x, t), wfi_type_text(k, u));
+	if (x->dims[a->input_feature_dimension] % fg || k->dims[a->kernel_output_feature_dimension] % fg)
+		return wfi_infer_fail(c, "feature_group_count %lld does not divide the features of %s and the output features of %s", (long long)fg,
+		                      wfi_type_text(x, t), wfi_type_text(k, u));
+	if (k->dims[a->kernel_input_feature_dimension] != x->dims[a->input_feature_dimension] / fg)
+		return wfi_infer_fail(c, "the kernel %s takes %lld features, a group of %s has %lld", wfi_type_text(k, u),
+		                      (long long)k->dims[a->kernel_input_feature_dimension], wfi_type_text(x, t),
+		                      (long long)(x->dims[a->input_feature_dimension] / fg));
+	return true;
+}
+
+static bool infer(wfi_infer *c)
+{
+	const wfi_conv_attrs *a = c->attrs;
+	const wfi_type *x = &c->in[0], *k = &c->in[1];
+	const int n = x->rank - 2;
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+	int64_t dims[WF_MAX_RANK] = { 0 };
+
+	if (!wfi_infer_arity(c))
+		return false;
+	if (x->rank != k->rank || n < 0)
+		return wfi_infer_fail(c, "operands of one rank, at least 2, are needed: %s and %s", wfi_type_text(x, t), wfi_type_text(k, u));
+	if (x->dtype != k->dtype)
+		return wfi_infer_fail(c, "operands of one element type are needed: %s and %s", wfi_type_text(x, t), wfi_type_text(k, u));
+	if (!check_layout(c, "input dimensions", a->input_batch_dimension, a->input_feature_dimension, a->input_spatial_dimensions, x->rank) ||
+	    !check_layout(c, "kernel dimensions", a->kernel_input_feature_dimension, a->kernel_output_feature_dimension,
+	                  a->kernel_spatial_dimensions, x->rank) ||
+	    !check_layout(c, "output dimensions", a->output_batch_dimension, a->output_feature_dimension, a->output_spatial_dimensions, x->rank) ||
+	    !check_list(c, "window_strides", a->window_strides, n, 1) || !check_list(c, "padding", a->padding, 2 * n, -INT32_MAX) ||
+	    !check_list(c, "lhs_dilation", a->lhs_dilation, n, 1) || !check_list(c, "rhs_dilation", a->rhs_dilation, n, 1) ||
+	    !check_list(c, "window_reversal", a->window_reversal, n, 0) || !check_groups(c, a))
+		return false;
+	const conv v = conv_of(a);
+	for (int i = 0; i < n; i++) {
+		int64_t in = x->dims[a->input_spatial_dimensions.v[i]], window = k->dims[a->kernel_spatial_dimensions.v[i]], padded;
+		if (__builtin_mul_overflow(in, v.gap[i], &padded) || __builtin_mul_overflow(window, v.step[i], &padded))
+			return wfi_infer_fail(c, "the dilated sizes are too large");
+		padded = dilated(in, v.gap[i]) + v.low[i] + v.high[i];
+		window = dilated(window, v.step[i]);
+		dims[a->output_spatial_dimensions.v[i]] = padded <= 0 || window > padded ? 0 : (padded - window) / v.stride[i] + 1;
+	}
+	dims[a->output_batch_dimension] = x->dims[a->input_batch_dimension] / a->batch_group_count;
+	dims[a->output_feature_dimension] = k->dims[a->kernel_output_feature_dimension];
+	return wfi_infer_result(c, 0, a->dtype == WF_INVALID ? x->dtype : a->dtype, x->rank, dims);
+}
+
+/* ---- plain evaluation: the specification's sum for each result element ---- */
+
+/* the place in the input that a window's element reads along spatial dimension i, or −1: padding or a gap */
+static int64_t input_place(const conv *v, int i, int64_t out, int64_t k, int64_t window, int64_t size)
+{
+	int64_t at = out * v->stride[i] + (v->reversed[i] ? window - 1 - k : k) * v->step[i] - v->low[i];
+
+	return at < 0 || at % v->gap[i] || at / v->gap[i] >= size ? -1 : at / v->gap[i];
+}
+
+typedef struct sum { double f; uint64_t i; } sum;
+
+static void add_product(const wfi_eval *e, int64_t p, int64_t q, sum *s)
+{
+	wf_dtype d = e->in_type[0].dtype;
+
+	if (wfi_is_float(d))
+		s->f += wfi_load_f(d, e->in[0], p) * wfi_load_f(d, e->in[1], q);
+	else
+		s->i += (uint64_t)wfi_load_i(d, e->in[0], p) * (uint64_t)wfi_load_i(d, e->in[1], q);
+}
+
+static wf_error *eval(const wfi_eval *e)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	const conv v = conv_of(a);
+	const wfi_type *x = &e->in_type[0], *k = &e->in_type[1], *y = &e->out_type[0];
+	const int64_t out_features = k->dims[a->kernel_output_feature_dimension], batch = y->dims[a->output_batch_dimension];
+	const int64_t features = k->dims[a->kernel_input_feature_dimension];
+	wfi_type window = { .rank = v.n };
+
+	for (int i = 0; i < v.n; i++)
+		window.dims[i] = k->dims[a->kernel_spatial_dimensions.v[i]];
+	for (wfi_walk w = wfi_walk_over(y); w.more; wfi_walk_next(&w)) {
+		int64_t p[WF_MAX_RANK] = { 0 }, q[WF_MAX_RANK] = { 0 }, o = w.index[a->output_feature_dimension];
+		int64_t feature_group = o / (out_features / a->feature_group_count), batch_group = o / (out_features / a->batch_group_count);
+		sum s = { 0, 0 };
+		q[a->kernel_output_feature_dimension] = o;
+		p[a->input_batch_dimension] = batch_group * batch + w.index[a->output_batch_dimension];
+		for (wfi_walk u = wfi_walk_over(&window); u.more; wfi_walk_next(&u)) {
+			bool inside = true;
+			for (int i = 0; i < v.n; i++) {
+				int64_t d = a->input_spatial_dimensions.v[i];
+				q[a->kernel_spatial_dimensions.v[i]] = u.index[i];
+				p[d] = input_place(&v, i, w.index[a->output_spatial_dimensions.v[i]], u.index[i], window.dims[i], x->dims[d]);
+				inside = inside && p[d] >= 0;
+			}
+			for (int64_t f = 0; inside && f < features; f++) {
+				p[a->input_feature_dimension] = feature_group * features + f;
+				q[a->kernel_input_feature_dimension] = f;
+				add_product(e, wfi_place(x, p), wfi_place(k, q), &s);
+			}
+		}
+		if (wfi_is_float(x->dtype))
+			wfi_store_f(y->dtype, e->out[0], w.place, s.f);
+		else
+			wfi_store_i(y->dtype, e->out[0], w.place, (int64_t)s.i);
+	}
+	return NULL;
+}
+
+/* ---- the quick one: windows laid out as a matrix, then products of matrices ---- */
+
+/* One group and one image at a time, some of the result's places at a time: kernel [out][K] times patches [K][places]. */
+typedef struct work {
+	const wfi_eval *e;
+	const wfi_conv_attrs *a;
+	conv v;
+	int64_t xs[WF_MAX_RANK], ks[WF_MAX_RANK], ys[WF_MAX_RANK]; /* strides */
+	wfi_type window, places;                                  /* the kernel's and the result's spatial sizes */
+	int64_t features, n_window, n_places, tile;
+	bool wide;                                                /* f64, else f32 */
+	void *kernel, *patches, *result;
+} work;
+
+static void put(const work *w, void *to, int64_t i, wf_dtype d, const void *from, int64_t at)
+{
+	if (w->wide)
+		((double *)to)[i] = at < 0 ? 0 : ((const double *)from)[at];
+	else
+		((float *)to)[i] = at < 0 ? 0 : d == WF_F32 ? ((const float *)from)[at] : (float)wfi_load_f(d, from, at);
+}
+
+/* kernel[o − first][window · features + f] */
+static void pack_kernel(const work *w, int64_t first, int64_t n)
+{
+	const wfi_conv_attrs *a = w->a;
+	int64_t i = 0;
+
+	for (int64_t o = first; o < first + n; o++)
+		for (wfi_walk u = wfi_walk_over(&w->window); u.more; wfi_walk_next(&u)) {
+			int64_t at = o * w->ks[a->kernel_output_feature_dimension];
+			for (int d = 0; d < w->v.n; d++)
+				at += u.index[d] * w->ks[a->kernel_spatial_dimensions.v[d]];
+			for (int64_t f = 0; f < w->features; f++)
+				put(w, w->kernel, i++, w->e->in_type[1].dtype, w->e->in[1], at + f * w->ks[a->kernel_input_feature_dimension]);
+		}
+}
+
+/* One column of the patches: what the window at a place of the result sees. base: the image's and the group's first element. */
+static void pack_patch(const work *w, int64_t base, const int64_t *place, int64_t column)
+{
+	const wfi_conv_attrs *a = w->a;
+	const wfi_type *x = &w->e->in_type[0];
+	const int64_t step = w->xs[a->input_feature_dimension];
+	int64_t row = 0;
+
+	for (wfi_walk u = wfi_walk_over(&w->window); u.more; wfi_walk_next(&u)) {
+		int64_t at = base;
+		for (int d = 0; d < w->v.n && at >= 0; d++) {
+			int64_t dim = a->input_spatial_dimensions.v[d];
+			int64_t p = input_place(&w->v, d, place[d], u.index[d], w->window.dims[d], x->dims[dim]);
+			at = p < 0 ? -1 : at + p * w->xs[dim];
+		}
+		for (int64_t f = 0; f < w->features; f++, row++)
+			put(w, w->patches, row * w->tile + column, x->dtype, w->e->in[0], at < 0 ? -1 : at + f * step);
+	}
+}
+
+static void unpack(const work *w, int64_t base, int64_t n_out, const int64_t *to, int64_t n)
+{
+	const int64_t step = w->ys[w->a->output_feature_dimension];
+	wf_dtype d = w->e->out_type[0].dtype;
+
+	for (int64_t o = 0; o < n_out; o++)
+		for (int64_t j = 0; j < n; j++) {
+			int64_t at = base + o * step + to[j], i = o * w->tile + j;
+			if (w->wide && d == WF_F64)
+				((double *)w->e->out[0])[at] = ((const double *)w->result)[i];
+			else if (!w->wide && d == WF_F32)
+				((float *)w->e->out[0])[at] = ((const float *)w->result)[i];
+			else
+				wfi_store_f(d, w->e->out[0], at, w->wide ? ((const double *)w->result)[i] : (double)((const float *)w->result)[i]);
+		}
+}
+
+/* x_base, y_base: the first elements of the image, its group's features and the result's features */
+static void one_image(const work *w, int64_t x_base, int64_t y_base, int64_t n_out)
+{
+	const int64_t rows = w->n_window * w->features;
+	int64_t to[1024], n = 0;
+
+	for (wfi_walk p = wfi_walk_over(&w->places); p.more;) {
+		to[n] = 0;
+		for (int d = 0; d < w->v.n; d++)
+			to[n] += p.index[d] * w->ys[w->a->output_spatial_dimensions.v[d]];
+		pack_patch(w, x_base, p.index, n++);
+		wfi_walk_next(&p);
+		if (n < w->tile && p.more)
+			continue;
+		if (w->wide)
+			wfi_gemm_f64(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
+		else
+			wfi_gemm_f32(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
+		unpack(w, y_base, n_out, to, n);
+		n = 0;
+	}
+}
+
+static void all_images(const work *w)
+{
+	const wfi_conv_attrs *a = w->a;
+	const int64_t groups = a->feature_group_count * a->batch_group_count; /* one of them is 1 */
+	const int64_t n_out = w->e->in_type[1].dims[a->kernel_output_feature_dimension] / groups;
+	const int64_t batch = w->e->out_type[0].dims[a->output_batch_dimension];
+
+	for (int64_t g = 0; g < groups; g++) {
+		pack_kernel(w, g * n_out, n_out);
+		for (int64_t b = 0; b < batch; b++) {
+			int64_t image = a->batch_group_count > 1 ? g * batch + b : b, feature = a->feature_group_count > 1 ? g * w->features : 0;
+			one_image(w, image * w->xs[a->input_batch_dimension] + feature * w->xs[a->input_feature_dimension],
+			          b * w->ys[a->output_batch_dimension] + g * n_out * w->ys[a->output_feature_dimension], n_out);
+		}
+	}
+}
+
+static wf_error *host(const wfi_eval *e)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	const wfi_type *k = &e->in_type[1], *y = &e->out_type[0];
+	work w = { .e = e, .a = a, .v = conv_of(a), .wide = e->in_type[0].dtype == WF_F64, .features = k->dims[a->kernel_input_feature_dimension] };
+	const wf_dtype d = e->in_type[0].dtype;
+
+	if (d != WF_F16 && d != WF_BF16 && d != WF_F32 && d != WF_F64)
+		return eval(e);
+	wfi_type_strides(&e->in_type[0], w.xs);
+	wfi_type_strides(k, w.ks);
+	wfi_type_strides(y, w.ys);
+	w.window.rank = w.places.rank = w.v.n;
+	for (int i = 0; i < w.v.n; i++) {
+		w.window.dims[i] = k->dims[a->kernel_spatial_dimensions.v[i]];
+		w.places.dims[i] = y->dims[a->output_spatial_dimensions.v[i]];
+	}
+	w.n_window = wfi_type_count(&w.window);
+	w.n_places = wfi_type_count(&w.places);
+	if (!wfi_type_count(y) || !w.n_window || !w.features)
+		return eval(e);
+	const int64_t rows = w.n_window * w.features, n_out = k->dims[a->kernel_output_feature_dimension] / (a->feature_group_count * a->batch_group_count);
+	w.tile = WFI_MIN(WFI_MIN(w.n_places, 1024), WFI_MAX((INT64_C(1) << 18) / rows, 16));
+	size_t one = w.wide ? sizeof(double) : sizeof(float), kernel = (size_t)(n_out * rows) * one, patches = (size_t)(rows * w.tile) * one;
+	size_t bytes = kernel + patches + (size_t)(n_out * w.tile) * one;
+	char *room = wfi_try_alloc_aligned(bytes, 64);
+	if (!room)
+		return wfi_out_of_memory(bytes, "convolution");
+	w.kernel = room;
+	w.patches = room + kernel;
+	w.result = room + kernel + patches;
+	all_images(&w);
+	wfi_free(room);
+	return NULL;
+}
+
+/* ---- derivatives: convolutions again (the formulas are JAX's, _conv_general_dilated_transpose_lhs and …_rhs) ---- */
+
+/* dimension `from` is cut in `groups` parts, which move to the front of dimension `to` */
+static wf_val regroup(wf_val x, int64_t from, int64_t to, int64_t groups)
+{
+	wfi_ints apart = { 0 }, order = { 0 }, together = { 0 };
+
+	if (groups == 1 || wfi_is_poison(x))
+		return x;
+	const wfi_type t = *wfi_type_of(x);
+	for (int d = 0; d < t.rank; d++) {
+		int64_t n = d == from ? t.dims[d] / groups : t.dims[d];
+		if (d == from)
+			wfi_ints_add(&apart, groups);
+		wfi_ints_add(&apart, n);
+		if (d == to)
+			wfi_ints_add(&order, from);
+		wfi_ints_add(&order, d < from ? d : d + 1);
+		wfi_ints_add(&together, d == to ? n * groups : n);
+	}
+	x = wfi_emit_transpose(wfi_emit_reshape(x, wfi_ints_dims(&apart)), wfi_ints_dims(&order));
+	return wfi_emit_reshape(x, wfi_ints_dims(&together));
+}
+
+/* turns an array round along those spatial dimensions whose window is (or, with `straight`, is not) read backwards */
+static wf_val turned(wf_val x, wfi_dims spatial, const conv *v, bool straight)
+{
+	wfi_ints dims = { 0 };
+
+	for (int i = 0; i < v->n; i++)
+		if (v->reversed[i] != straight)
+			wfi_ints_add(&dims, spatial.v[i]);
+	return dims.n ? WFI_EMIT(&wfi_op_reverse, &((const wfi_dims_attrs){ wfi_ints_dims(&dims) }), x) : x;
+}
+
+/* to the other operands' element type when the result had its own */
+static wf_val as_type(wf_val x, wf_dtype d)
+{
+	return wfi_is_poison(x) || wfi_type_of(x)->dtype == d ? x : wf_convert(x, d);
+}
+
+static wf_val transpose_lhs(const wfi_view *e, wf_val ct)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	const wfi_type *x = &e->in_type[0], *k = &e->in_type[1], *y = &e->out_type[0];
+	const conv v = conv_of(a);
+	const int64_t groups = a->feature_group_count * a->batch_group_count;
+	int64_t padding[2 * WF_MAX_RANK];
+
+	if (!wfi_type_count(y) || !wfi_type_count(x) || !wfi_type_count(k))
+		return wfi_zeros_of(x);
+	wf_val kernel = regroup(e->in[1], a->kernel_output_feature_dimension, a->kernel_input_feature_dimension, groups);
+	kernel = turned(kernel, a->kernel_spatial_dimensions, &v, true);
+	for (int i = 0; i < v.n; i++) {
+		int64_t in = dilated(x->dims[a->input_spatial_dimensions.v[i]], v.gap[i]);
+		int64_t window = dilated(k->dims[a->kernel_spatial_dimensions.v[i]], v.step[i]);
+		int64_t out = dilated(y->dims[a->output_spatial_dimensions.v[i]], v.stride[i]);
+		padding[2 * i] = window - v.low[i] - 1;
+		padding[2 * i + 1] = in + window - 1 - out - padding[2 * i];
+	}
+	const wfi_conv_attrs t = {
+		.window_strides = { v.n, v.gap }, .padding = { 2 * v.n, padding }, .lhs_dilation = { v.n, v.stride }, .rhs_dilation = { v.n, v.step },
+		.input_batch_dimension = a->output_batch_dimension, .input_feature_dimension = a->output_feature_dimension,
+		.input_spatial_dimensions = a->output_spatial_dimensions,
+		.kernel_input_feature_dimension = a->kernel_output_feature_dimension,
+		.kernel_output_feature_dimension = a->kernel_input_feature_dimension, .kernel_spatial_dimensions = a->kernel_spatial_dimensions,
+		.output_batch_dimension = a->input_batch_dimension, .output_feature_dimension = a->input_feature_dimension,
+		.output_spatial_dimensions = a->input_spatial_dimensions, .feature_group_count = groups, .batch_group_count = 1,
+	};
+	wf_val g = wfi_emit_convolution(as_type(ct, x->dtype), kernel, &t);
+	return regroup(g, a->input_feature_dimension, a->input_batch_dimension, a->batch_group_count);
+}
+
+static wf_val transpose_rhs(const wfi_view *e, wf_val ct)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	const wfi_type *x = &e->in_type[0], *k = &e->in_type[1], *y = &e->out_type[0];
+	const conv v = conv_of(a);
+	int64_t padding[2 * WF_MAX_RANK];
+
+	if (!wfi_type_count(y) || !wfi_type_count(x) || !wfi_type_count(k))
+		return wfi_zeros_of(k);
+	for (int i = 0; i < v.n; i++) {
+		int64_t in = dilated(x->dims[a->input_spatial_dimensions.v[i]], v.gap[i]);
+		int64_t window = dilated(k->dims[a->kernel_spatial_dimensions.v[i]], v.step[i]);
+		int64_t out = dilated(y->dims[a->output_spatial_dimensions.v[i]], v.stride[i]);
+		padding[2 * i] = v.low[i];
+		padding[2 * i + 1] = out - in + window - v.low[i] - 1;
+	}
+	const wfi_conv_attrs t = {
+		.window_strides = { v.n, v.step }, .padding = { 2 * v.n, padding }, .lhs_dilation = { v.n, v.gap }, .rhs_dilation = { v.n, v.stride },
+		.input_batch_dimension = a->input_feature_dimension, .input_feature_dimension = a->input_batch_dimension,
+		.input_spatial_dimensions = a->input_spatial_dimensions,
+		.kernel_input_feature_dimension = a->output_batch_dimension, .kernel_output_feature_dimension = a->output_feature_dimension,
+		.kernel_spatial_dimensions = a->output_spatial_dimensions,
+		.output_batch_dimension = a->kernel_input_feature_dimension, .output_feature_dimension = a->kernel_output_feature_dimension,
+		.output_spatial_dimensions = a->kernel_spatial_dimensions,
+		.feature_group_count = a->batch_group_count, .batch_group_count = a->feature_group_count,
+	};
+	return turned(wfi_emit_convolution(e->in[0], as_type(ct, k->dtype), &t), a->kernel_spatial_dimensions, &v, false);
+}
+
+static double flops(const wfi_view *e)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	double n = 2 * (double)wfi_type_count(&e->out_type[0]) * (double)e->in_type[1].dims[a->kernel_input_feature_dimension];
+
+	for (int i = 0; i < a->kernel_spatial_dimensions.n; i++)
+		n *= (double)e->in_type[1].dims[a->kernel_spatial_dimensions.v[i]];
+	return n;
+}
+
+#define FIELD(kind, name) { #name, WFI_ATTR_##kind, offsetof(wfi_conv_attrs, name), NULL }
+static const wfi_attr_field fields[] = {
+	FIELD(DIMS, window_strides),
+	FIELD(DIMS, padding),
+	FIELD(DIMS, lhs_dilation),
+	FIELD(DIMS, rhs_dilation),
+	FIELD(DIMS, window_reversal),
+	FIELD(I64, input_batch_dimension),
+	FIELD(I64, input_feature_dimension),
+	FIELD(DIMS, input_spatial_dimensions),
+	FIELD(I64, kernel_input_feature_dimension),
+	FIELD(I64, kernel_output_feature_dimension),
+	FIELD(DIMS, kernel_spatial_dimensions),
+	FIELD(I64, output_batch_dimension),
+	FIELD(I64, output_feature_dimension),
+	FIELD(DIMS, output_spatial_dimensions),
+	FIELD(I64, feature_group_count),
+	FIELD(I64, batch_group_count),
+	FIELD(DTYPE, dtype),
+	{ 0 },
+};
+#define NCHW(...) \
+	.input_batch_dimension = 0, .input_feature_dimension = 1, .input_spatial_dimensions = WFI_LIST(__VA_ARGS__), \
+	.kernel_output_feature_dimension = 0, .kernel_input_feature_dimension = 1, .kernel_spatial_dimensions = WFI_LIST(__VA_ARGS__), \
+	.output_batch_dimension = 0, .output_feature_dimension = 1, .output_spatial_dimensions = WFI_LIST(__VA_ARGS__)
+/* NHWC, HWIO; the result CHWN turned about */
+#define NHWC \
+	.input_batch_dimension = 0, .input_feature_dimension = 3, .input_spatial_dimensions = WFI_LIST(1, 2), \
+	.kernel_output_feature_dimension = 3, .kernel_input_feature_dimension = 2, .kernel_spatial_dimensions = WFI_LIST(0, 1), \
+	.output_batch_dimension = 3, .output_feature_dimension = 0, .output_spatial_dimensions = WFI_LIST(2, 1)
+#define SAMPLE(types, fg, bg, ...) \
+	{ .in = types, .attrs = &(const wfi_conv_attrs){ .feature_group_count = fg, .batch_group_count = bg, __VA_ARGS__ } }
+static const wfi_sample samples[] = {
+	SAMPLE("f32[2,3,9,8], f32[4,3,3,3]", 1, 1, NCHW(2, 3), .padding = WFI_LIST(1, 1, 1, 1)),
+	SAMPLE("f64[2,3,7], f64[4,3,3]", 1, 1, NCHW(2), .window_strides = WFI_LIST(2), .padding = WFI_LIST(2, 1)),
+	SAMPLE("f64[2,5,6,3], f64[3,2,3,2]", 1, 1, NHWC, .window_strides = WFI_LIST(1, 2), .padding = WFI_LIST(-1, 2, 3, 0),
+	       .lhs_dilation = WFI_LIST(2, 3), .rhs_dilation = WFI_LIST(3, 2), .window_reversal = WFI_LIST(1, 0)),
+	SAMPLE("f64[2,6,7], f64[4,3,2]", 2, 1, NCHW(2), .rhs_dilation = WFI_LIST(2)),
+	SAMPLE("f64[6,2,5], f64[4,2,2]", 1, 2, NCHW(2), .padding = WFI_LIST(1, 0), .window_strides = WFI_LIST(2)),
+	SAMPLE("f32[1,4,5,6], f32[8,1,3,3]", 4, 1, NCHW(2, 3), .padding = WFI_LIST(1, 1, 1, 1)),
+	SAMPLE("f64[1,2,3,4,3], f64[2,2,2,2,2]", 1, 1, NCHW(2, 3, 4), .padding = WFI_LIST(0, 0, 1, 0, 0, 1)),
+	SAMPLE("f64[3,2], f64[4,2]", 1, 1, .input_feature_dimension = 1, .kernel_input_feature_dimension = 1, .output_feature_dimension = 1),
+	SAMPLE("f32[1,1,2000], f32[1,1,5]", 1, 1, NCHW(2)),
+	SAMPLE("bf16[1,2,9], bf16[3,2,3]", 1, 1, NCHW(2)),
+	SAMPLE("f16[1,2,9], f16[3,2,3]", 1, 1, NCHW(2), .dtype = WF_F32),
+	SAMPLE("i32[1,2,9], i32[3,2,3]", 1, 1, NCHW(2), .window_strides = WFI_LIST(3)),
+	SAMPLE("u8[1,2,9], u8[3,2,3]", 1, 1, NCHW(2)),
+	SAMPLE("f32[2,3,2], f32[4,3,5]", 1, 1, NCHW(2)),
+	SAMPLE("f32[0,3,9], f32[4,3,3]", 1, 1, NCHW(2)),
+	SAMPLE("f32[2,0,9], f32[4,0,3]", 1, 1, NCHW(2)),
+	{ 0 },
+};
+const wfi_op wfi_op_convolution = {
+	.name = "convolution",
+	.doc = "Sums of products of a kernel with windows of an array, in any layout, with strides, gaps in both operands, padding and groups. "
+	       "f16 and bf16 are summed in f32.",
+	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_conv_attrs), .fields = fields, .infer = infer,
+	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
+	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples,
+};
+
+wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a)
+{
+	return WFI_EMIT(&wfi_op_convolution, a, lhs, rhs);
+}
+
+/* ---- public ---- */
+
+/* PUBLIC
+typedef enum wf_padding { WF_VALID, WF_SAME } wf_padding;
+typedef struct wf_conv_opts {
+	int wfi_;
+	int strides[3];      // 0: 1
+	wf_padding padding;
+	int dilation[3];     // of the kernel; 0: 1
+	int groups;          // 0: 1
+} wf_conv_opts;
+wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o);
+#define wf_conv(x, ...) WFI_CONV(x, __VA_ARGS__, )
+#define WFI_CONV(x, k, ...) WFI_S(wfi_conv(x, k, (wf_conv_opts){ .wfi_ = 0, __VA_ARGS__ }))
+*/
+
+/* low and high for SAME: as many windows as places divided by the stride, rounded up; the odd one behind */
+static void same_padding(int64_t in, int64_t window, int64_t stride, int64_t *padding)
+{
+	int64_t out = (in + stride - 1) / stride, total = WFI_MAX((out - 1) * stride + window - in, 0);
+
+	padding[0] = total / 2;
+	padding[1] = total - total / 2;
+}
+
+wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o)
+{
+	const wfi_value *v = wfi_leaf("conv", x), *k = wfi_leaf("conv", kernel);
+	wfi_ints strides = { 0 }, steps = { 0 };
+	int64_t padding[6];
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+	wf_val in[2] = { x, kernel };
+
+	if (!v || !k || !wfi_promote_dtypes("conv", in, 2))
+		return wfi_poison;
+	const int n = v->type.rank - 2;
+	if (n < 1 || n > 3 || k->type.rank != v->type.rank)
+		return wfi_fail("conv", "x is [batch, channels, 1 to 3 spatial dimensions] and the kernel [out, in, as many]: got %s and %s",
+		                wfi_type_text(&v->type, t), wfi_type_text(&k->type, u));
+	for (int i = 0; i < n; i++) {
+		int64_t stride = o.strides[i] ? o.strides[i] : 1, step = o.dilation[i] ? o.dilation[i] : 1;
+		if (stride < 0 || step < 0)
+			return wfi_fail("conv", "strides and dilation are positive, got %lld and %lld", (long long)stride, (long long)step);
+		wfi_ints_add(&strides, stride);
+		wfi_ints_add(&steps, step);
+		padding[2 * i] = padding[2 * i + 1] = 0;
+		if (o.padding == WF_SAME)
+			same_padding(v->type.dims[2 + i], dilated(k->type.dims[2 + i], step), stride, padding + 2 * i);
+	}
+	const wfi_ints spatial = wfi_count_up(2, n);
+	const wfi_conv_attrs a = {
+		.window_strides = wfi_ints_dims(&strides), .padding = { 2 * n, padding }, .rhs_dilation = wfi_ints_dims(&steps),
+		.input_feature_dimension = 1, .input_spatial_dimensions = wfi_ints_dims(&spatial), .kernel_input_feature_dimension = 1,
+		.kernel_spatial_dimensions = wfi_ints_dims(&spatial), .output_feature_dimension = 1, .output_spatial_dimensions = wfi_ints_dims(&spatial),
+		.feature_group_count = o.groups ? o.groups : 1, .batch_group_count = 1,
+	};
+	return wfi_emit_convolution(in[0], in[1], &a);
+}
