@@ -9,19 +9,22 @@ enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT 
 
 typedef enum eqn_class { STEP, INLINE, RED, CONSTANT } eqn_class;
 
-typedef struct users { int n; int kernel[MOST_USERS]; } users; /* n > MOST_USERS: many */
+typedef struct users {
+	int n;
+	int kernel[MOST_USERS];
+} users; /* n > MOST_USERS: many */
 
 typedef struct fuse {
 	wfi_plan *p;
 	const wfi_plan_opts *o;
 	int n_eqns;
-	wfi_eqn **eqns;            /* in order; an equation's mark is its place here */
+	wfi_eqn **eqns; /* in order; an equation's mark is its place here */
 	eqn_class *class;
-	wfi_kernel **kernel;       /* per equation: of which it is a root or a reduction; else NULL */
-	users *users;              /* per equation: the kernels that it is computed in */
-	int *chain;                /* per equation: cost of what is computed repeatedly, from it to the root */
-	bool *forced;              /* per value: must be stored */
-	int *first_use, *uses;     /* per value: equations that use it, as a range of uses[] */
+	wfi_kernel **kernel;   /* per equation: of which it is a root or a reduction; else NULL */
+	users *users;          /* per equation: the kernels that it is computed in */
+	int *chain;            /* per equation: cost of what is computed repeatedly, from it to the root */
+	bool *forced;          /* per value: must be stored */
+	int *first_use, *uses; /* per value: equations that use it, as a range of uses[] */
 	int cap_kernels;
 } fuse;
 
@@ -96,7 +99,8 @@ static void dot_space(const wfi_eqn *e, int *red_rank, int64_t *red_dims, wfi_wa
 	for (int d = 0; d < r->rank; d++)
 		if (!has(a->rhs_batch, d) && !has(a->rhs_contract, d))
 			right *= r->dims[d];
-	bool columns = right > 1 ? inner_is_free(r, a->rhs_batch, a->rhs_contract) : inner_is_free(l, a->lhs_batch, a->lhs_contract);
+	bool columns =
+		right > 1 ? inner_is_free(r, a->rhs_batch, a->rhs_contract) : inner_is_free(l, a->lhs_batch, a->lhs_contract);
 	*kind = walk_of(columns && rank, rank ? dims[rank - 1] : 1);
 }
 
@@ -127,15 +131,20 @@ static int64_t contracted(const wfi_eqn *e)
 static eqn_class class_of(const fuse *f, const wfi_eqn *e)
 {
 	switch (e->op->lowering) {
-	case WFI_LOWER_SCALAR: return INLINE;
-	case WFI_LOWER_ELEMENT: return e->n_out == 1 ? INLINE : STEP;
-	case WFI_LOWER_CONSTANT: return CONSTANT;
-	case WFI_LOWER_REDUCE: return ((const wfi_reduce_attrs *)e->attrs)->kind <= WFI_RED_OR && !e->n_regions ? RED : STEP;
+	case WFI_LOWER_SCALAR:
+		return INLINE;
+	case WFI_LOWER_ELEMENT:
+		return e->n_out == 1 ? INLINE : STEP;
+	case WFI_LOWER_CONSTANT:
+		return CONSTANT;
+	case WFI_LOWER_REDUCE:
+		return ((const wfi_reduce_attrs *)e->attrs)->kind <= WFI_RED_OR && !e->n_regions ? RED : STEP;
 	case WFI_LOWER_DOT:
 		if (f->o->library && f->o->library(e))
 			return STEP;
 		return contracted(e) == 1 ? INLINE : RED;
-	default: return STEP;
+	default:
+		return STEP;
 	}
 }
 
@@ -260,9 +269,9 @@ static void add_users(users *u, const users *from)
 
 typedef struct need {
 	users users;
-	bool stored;               /* by a result, a product of a library, a plain function … */
+	bool stored; /* by a result, a product of a library, a plain function … */
 	int chain;
-	int moved;                 /* used at other places by so many operations */
+	int moved; /* used at other places by so many operations */
 } need;
 
 static need needs_of(const fuse *f, const wfi_eqn *e)
@@ -732,7 +741,9 @@ static void fill_kernel_step(wfi_plan *p, wfi_step *s, wfi_kernel *k)
 
 static void fill_eqn_step(wfi_plan *p, wfi_step *s, wfi_eqn *e)
 {
-	wfi_step_kind kind = e->op->lowering == WFI_LOWER_DOT ? WFI_STEP_DOT : e->op->lowering == WFI_LOWER_COLLECTIVE ? WFI_STEP_COLLECTIVE : WFI_STEP_HOST;
+	wfi_step_kind kind = e->op->lowering == WFI_LOWER_DOT          ? WFI_STEP_DOT
+			     : e->op->lowering == WFI_LOWER_COLLECTIVE ? WFI_STEP_COLLECTIVE
+								       : WFI_STEP_HOST;
 
 	*s = (wfi_step){ .kind = kind, .eqn = e, .order = e->mark, .n_in = e->n_in, .n_out = e->n_out };
 	s->in = wfi_arena_alloc(p->arena, (size_t)WFI_MAX(e->n_in, 1) * sizeof *s->in);
@@ -748,7 +759,8 @@ static void make_steps(fuse *f)
 	wfi_plan *p = f->p;
 	int *order = wfi_alloc((size_t)(p->n_kernels + 1) * sizeof *order);
 
-	p->steps = wfi_arena_alloc(p->arena, (size_t)(p->n_kernels + f->n_eqns + p->func->body->n_results + 1) * sizeof *p->steps);
+	p->steps =
+		wfi_arena_alloc(p->arena, (size_t)(p->n_kernels + f->n_eqns + p->func->body->n_results + 1) * sizeof *p->steps);
 	for (int i = 0; i < f->n_eqns; i++) {
 		wfi_kernel *owner = f->kernel[i];
 		while (owner && owner->into)

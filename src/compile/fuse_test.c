@@ -50,7 +50,8 @@ static void test_adam(void **unused)
 	(void)unused;
 	static const wf_optimizer adam = WF_ADAM(.learning_rate = 0.01);
 	wfi_trace *t = wfi_trace_begin("adam", NULL);
-	wf_val params = wf_dict("w", param(t, "f32[37,50]"), "b", param(t, "f32[50]")), grads = wf_dict("w", param(t, "f32[37,50]"), "b", param(t, "f32[50]"));
+	wf_val params = wf_dict("w", param(t, "f32[37,50]"), "b", param(t, "f32[50]")),
+	       grads = wf_dict("w", param(t, "f32[37,50]"), "b", param(t, "f32[50]"));
 	wf_val state = wf_optimizer_init(&adam, params), updates, leaves[16], results[16];
 	/* the state as parameters, not as the zeros of init */
 	const wfi_treedef *def = wfi_val_def(state);
@@ -78,7 +79,8 @@ static void test_siblings(void **unused)
 {
 	(void)unused;
 	wfi_trace *t = wfi_trace_begin("siblings", NULL);
-	wf_val x = param(t, "f32[64,30]"), y = wf_exp(x), r[] = { y, wf_mul(y, x), wf_sum(x, .axes = WF_AXES(1)), wf_max(x, .axes = WF_AXES(1)) };
+	wf_val x = param(t, "f32[64,30]"), y = wf_exp(x),
+	       r[] = { y, wf_mul(y, x), wf_sum(x, .axes = WF_AXES(1)), wf_max(x, .axes = WF_AXES(1)) };
 	/* the two maps are one kernel; the two reductions another */
 	expect_kernels(ended(t, 4, r), 2);
 }
@@ -97,12 +99,14 @@ static void test_dear_values(void **unused)
 {
 	(void)unused;
 	wfi_trace *t = wfi_trace_begin("dear", NULL);
-	wf_val x = param(t, "f32[300]"), e = wf_exp(x), r[] = { wf_add(wf_broadcast_to(e, 40, 300), param(t, "f32[40,300]")), wf_sum(e) };
+	wf_val x = param(t, "f32[300]"), e = wf_exp(x),
+	       r[] = { wf_add(wf_broadcast_to(e, 40, 300), param(t, "f32[40,300]")), wf_sum(e) };
 	wfi_func *f = ended(t, 2, r);
 	wfi_plan *p = plan_of(f, NULL);
 	int exps = 0;
 	for (int i = 0; i < p->n_info; i++)
-		exps += p->info[i].storage && p->info[i].storage->id == i && p->info[i].kernel && p->info[i].storage->def && !strcmp(p->info[i].storage->def->op->name, "exponential");
+		exps += p->info[i].storage && p->info[i].storage->id == i && p->info[i].kernel && p->info[i].storage->def &&
+			!strcmp(p->info[i].storage->def->op->name, "exponential");
 	assert_int_equal(exps, 1);
 	wfi_plan_free(p);
 	wfi_func_release(f);
@@ -153,8 +157,9 @@ static void test_zero_is_kept(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_adam), cmocka_unit_test(test_loss), cmocka_unit_test(test_siblings), cmocka_unit_test(test_epilogue),
-		cmocka_unit_test(test_dear_values), cmocka_unit_test(test_memory), cmocka_unit_test(test_unneeded), cmocka_unit_test(test_zero_is_kept),
+		cmocka_unit_test(test_adam),     cmocka_unit_test(test_loss),         cmocka_unit_test(test_siblings),
+		cmocka_unit_test(test_epilogue), cmocka_unit_test(test_dear_values),  cmocka_unit_test(test_memory),
+		cmocka_unit_test(test_unneeded), cmocka_unit_test(test_zero_is_kept),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

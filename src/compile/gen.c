@@ -93,8 +93,17 @@ static wfi_ix eb_from(wfi_eb *b, wfi_sv x, int64_t lo, int64_t hi)
 }
 
 static const wfi_eb_vtable vtable = {
-	.operand = eb_operand, .constant = eb_constant, .add = eb_add, .mul = eb_mul, .div = eb_div, .rem = eb_rem, .clamp = eb_clamp,
-	.in_range = eb_in_range, .select = eb_select, .value = eb_value, .from = eb_from,
+	.operand = eb_operand,
+	.constant = eb_constant,
+	.add = eb_add,
+	.mul = eb_mul,
+	.div = eb_div,
+	.rem = eb_rem,
+	.clamp = eb_clamp,
+	.in_range = eb_in_range,
+	.select = eb_select,
+	.value = eb_value,
+	.from = eb_from,
 };
 
 void wfi_gen_init(wfi_gen *g, const wfi_gen_target *target, wfi_sb *sb)
@@ -227,7 +236,10 @@ static wfi_sv half_of(wfi_gen *g, const wfi_value *v, const wfi_aff *const *plac
 /* ---- computing ---- */
 
 enum { FEW = 8 };
-typedef struct operands { wfi_view view; wfi_type few[2 * FEW], *types; } operands;
+typedef struct operands {
+	wfi_view view;
+	wfi_type few[2 * FEW], *types;
+} operands;
 
 static void view_of(const wfi_eqn *e, operands *o)
 {
@@ -238,8 +250,14 @@ static void view_of(const wfi_eqn *e, operands *o)
 		o->types[i] = e->in[i]->type;
 	for (int i = 0; i < e->n_out; i++)
 		o->types[e->n_in + i] = e->out[i].type;
-	o->view = (wfi_view){ .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .n_regions = e->n_regions,
-		.in_type = o->types, .out_type = o->types + e->n_in, .regions = e->regions };
+	o->view = (wfi_view){ .op = e->op,
+			      .attrs = e->attrs,
+			      .n_in = e->n_in,
+			      .n_out = e->n_out,
+			      .n_regions = e->n_regions,
+			      .in_type = o->types,
+			      .out_type = o->types + e->n_in,
+			      .regions = e->regions };
 }
 
 static void view_done(operands *o)
@@ -411,8 +429,8 @@ static wfi_sv reduce_summand(wfi_gen *g, const wfi_eqn *e, const wfi_aff *const 
 }
 
 /* where an operand of a product is read: its batch and contracted dimensions at the common places, the others at `free` */
-static void dot_place(const wfi_type *t, wfi_dims batch, wfi_dims contract, const wfi_aff *const *common, const wfi_aff *const *red,
-                      const wfi_aff *const *others, const wfi_aff **place)
+static void dot_place(const wfi_type *t, wfi_dims batch, wfi_dims contract, const wfi_aff *const *common,
+		      const wfi_aff *const *red, const wfi_aff *const *others, const wfi_aff **place)
 {
 	for (int i = 0; i < batch.n; i++)
 		place[batch.v[i]] = common[i];

@@ -18,20 +18,20 @@ typedef struct wfi_gen_target {
 typedef struct wfi_memo {
 	const wfi_value *value;
 	const wfi_aff *const *place;
-	wfi_sv wide, half;         /* half: the 16 bits of an f16 or bf16, p NULL when not known; wide likewise */
+	wfi_sv wide, half; /* half: the 16 bits of an f16 or bf16, p NULL when not known; wide likewise */
 } wfi_memo;
 
 struct wfi_gen {
-	wfi_eb eb;                 /* first: the interface that operations see */
+	wfi_eb eb; /* first: the interface that operations see */
 	const wfi_gen_target *target;
 	wfi_index index;
 	/* is v, needed at this place, loaded rather than computed? */
 	bool (*stored)(const wfi_gen *g, const wfi_value *v);
-	const void *user;          /* of the two above */
+	const void *user; /* of the two above */
 	wfi_memo *memo;
 	int n_memo, cap_memo;
-	int *hash, cap_hash;       /* memo by value and place: 1 + its number; open addressing */
-	const wfi_eqn *at;         /* the operation whose element() runs */
+	int *hash, cap_hash; /* memo by value and place: 1 + its number; open addressing */
+	const wfi_eqn *at;   /* the operation whose element() runs */
 };
 
 void wfi_gen_init(wfi_gen *g, const wfi_gen_target *target, wfi_sb *sb);
@@ -65,5 +65,6 @@ bool wfi_kernel_loads(const wfi_plan *p, const wfi_kernel *k, const wfi_value *v
 /* what k computes, as text: equal kernels have equal keys; caller frees */
 char *wfi_kernel_key(const wfi_plan *p, const wfi_kernel *k);
 /* the loops of k as symbols: the linear place in its space, and in what its reductions reduce (NULL when it has none) */
-void wfi_kernel_places(wfi_index *x, const wfi_kernel *k, const int *kept_syms, const int *red_syms, const wfi_aff **kept, const wfi_aff **reduced);
+void wfi_kernel_places(wfi_index *x, const wfi_kernel *k, const int *kept_syms, const int *red_syms, const wfi_aff **kept,
+		       const wfi_aff **reduced);
 #endif

@@ -105,7 +105,8 @@ static const wfi_aff *opaque(wfi_index *x, wfi_sym s)
 {
 	for (int i = 0; i < x->n_syms; i++) {
 		const wfi_sym *o = &x->syms[i];
-		if (o->kind == s.kind && o->x == s.x && o->y == s.y && o->k == s.k && o->lo == s.lo && o->hi == s.hi && o->value.p == s.value.p)
+		if (o->kind == s.kind && o->x == s.x && o->y == s.y && o->k == s.k && o->lo == s.lo && o->hi == s.hi &&
+		    o->value.p == s.value.p)
 			return wfi_aff_sym(x, i);
 	}
 	return wfi_aff_sym(x, new_sym(x, s));
@@ -219,7 +220,13 @@ const wfi_aff *wfi_aff_div(wfi_index *x, const wfi_aff *a, int64_t k)
 		return q;
 	if (r->lo < 0) /* not taken apart, so that it stays ≥ 0 as a whole */
 		r = a, q = wfi_aff_const(x, 0);
-	wfi_sym s = { .kind = WFI_SYM_DIV, .x = r, .k = k, .lo = WFI_MAX(r->lo, 0) / k, .hi = WFI_MAX(r->hi, 0) / k, .depth = r->depth, .lanes = r->lanes };
+	wfi_sym s = { .kind = WFI_SYM_DIV,
+		      .x = r,
+		      .k = k,
+		      .lo = WFI_MAX(r->lo, 0) / k,
+		      .hi = WFI_MAX(r->hi, 0) / k,
+		      .depth = r->depth,
+		      .lanes = r->lanes };
 	return wfi_aff_add(x, q, opaque(x, s));
 }
 
@@ -250,15 +257,26 @@ const wfi_aff *wfi_aff_select(wfi_index *x, wfi_sv cond, const wfi_aff *a, const
 	if (a == b)
 		return a;
 	uint64_t tag = wfi_sv_join(cond.bits, wfi_sv_join(wfi_sv_tag(a->depth, a->lanes), wfi_sv_tag(b->depth, b->lanes)));
-	return opaque(x, (wfi_sym){ .kind = WFI_SYM_SELECT, .x = a, .y = b, .value = cond, .lo = WFI_MIN(a->lo, b->lo), .hi = WFI_MAX(a->hi, b->hi),
-		.depth = (int)(tag & 0xff), .lanes = tag & WFI_SV_LANES });
+	return opaque(x, (wfi_sym){ .kind = WFI_SYM_SELECT,
+				    .x = a,
+				    .y = b,
+				    .value = cond,
+				    .lo = WFI_MIN(a->lo, b->lo),
+				    .hi = WFI_MAX(a->hi, b->hi),
+				    .depth = (int)(tag & 0xff),
+				    .lanes = tag & WFI_SV_LANES });
 }
 
 const wfi_aff *wfi_aff_data(wfi_index *x, wfi_sv value, int64_t lo, int64_t hi)
 {
 	if (hi <= lo)
 		return wfi_aff_const(x, lo);
-	return opaque(x, (wfi_sym){ .kind = WFI_SYM_DATA, .value = value, .lo = lo, .hi = hi, .depth = wfi_sv_depth(value), .lanes = wfi_sv_lanes(value) });
+	return opaque(x, (wfi_sym){ .kind = WFI_SYM_DATA,
+				    .value = value,
+				    .lo = lo,
+				    .hi = hi,
+				    .depth = wfi_sv_depth(value),
+				    .lanes = wfi_sv_lanes(value) });
 }
 
 const wfi_aff *wfi_aff_linear(wfi_index *x, int rank, const int64_t *dims, const wfi_aff *const *place)

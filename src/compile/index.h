@@ -6,33 +6,36 @@
 #include "lower/element.h"
 
 typedef struct wfi_aff wfi_aff;
-typedef struct wfi_term { int sym; int64_t c; } wfi_term;
+typedef struct wfi_term {
+	int sym;
+	int64_t c;
+} wfi_term;
 
 struct wfi_aff {
-	int64_t k, lo, hi;         /* hi < lo never; empty arrays have no loops */
+	int64_t k, lo, hi; /* hi < lo never; empty arrays have no loops */
 	int n;
-	int depth;                 /* of the innermost loop it depends on: 0 none, i + 1 loop i */
-	bool lanes;                /* differs between the lanes of a vector */
+	int depth;  /* of the innermost loop it depends on: 0 none, i + 1 loop i */
+	bool lanes; /* differs between the lanes of a vector */
 	uint32_t hash;
-	wfi_term t[];              /* in ascending order of symbols, no coefficient 0 */
+	wfi_term t[]; /* in ascending order of symbols, no coefficient 0 */
 };
 
 typedef enum wfi_sym_kind { WFI_SYM_LOOP, WFI_SYM_DIV, WFI_SYM_CLAMP, WFI_SYM_SELECT, WFI_SYM_DATA } wfi_sym_kind;
 typedef struct wfi_sym {
 	wfi_sym_kind kind;
-	const wfi_aff *x, *y;      /* DIV: x / k; CLAMP: x to lo..hi; SELECT: value ? x : y */
+	const wfi_aff *x, *y; /* DIV: x / k; CLAMP: x to lo..hi; SELECT: value ? x : y */
 	int64_t k, lo, hi;
-	wfi_sv value;              /* SELECT: the condition; DATA: the integer, to be clamped to lo..hi */
+	wfi_sv value; /* SELECT: the condition; DATA: the integer, to be clamped to lo..hi */
 	int depth;
 	bool lanes;
-	void *code[3];             /* the code generator's: as a number, and in lanes of 32 and 64 bits */
+	void *code[3]; /* the code generator's: as a number, and in lanes of 32 and 64 bits */
 } wfi_sym;
 
 typedef struct wfi_index {
 	wfi_arena *arena;
 	wfi_sym *syms;
 	int n_syms, cap_syms;
-	const wfi_aff **table;     /* open addressing */
+	const wfi_aff **table; /* open addressing */
 	size_t n_affs, cap_table;
 	/* expressions that are needed as numbers, not only as parts of places; NULL: not recorded */
 	const wfi_aff **used;
@@ -62,9 +65,18 @@ void wfi_aff_delinear(wfi_index *x, int rank, const int64_t *dims, const wfi_aff
 
 /* what a value depends on is kept in the bits of a wfi_sv (the code generators' values have no use of their own for them) */
 #define WFI_SV_LANES 0x100u
-static inline int wfi_sv_depth(wfi_sv v) { return (int)(v.bits & 0xff); }
-static inline bool wfi_sv_lanes(wfi_sv v) { return v.bits & WFI_SV_LANES; }
-static inline uint64_t wfi_sv_tag(int depth, bool lanes) { return (uint64_t)depth | (lanes ? WFI_SV_LANES : 0); }
+static inline int wfi_sv_depth(wfi_sv v)
+{
+	return (int)(v.bits & 0xff);
+}
+static inline bool wfi_sv_lanes(wfi_sv v)
+{
+	return v.bits & WFI_SV_LANES;
+}
+static inline uint64_t wfi_sv_tag(int depth, bool lanes)
+{
+	return (uint64_t)depth | (lanes ? WFI_SV_LANES : 0);
+}
 /* of something made of two */
 static inline uint64_t wfi_sv_join(uint64_t a, uint64_t b)
 {

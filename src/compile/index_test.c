@@ -32,7 +32,10 @@ static int64_t value_of(const wfi_index *x, const wfi_aff *a, const int64_t *iv)
 	return v;
 }
 
-static int64_t linear(const int64_t *iv) { return (iv[0] * 3 + iv[1]) * 6 + iv[2]; }
+static int64_t linear(const int64_t *iv)
+{
+	return (iv[0] * 3 + iv[1]) * 6 + iv[2];
+}
 
 static void everywhere(const wfi_index *x, const wfi_aff *const *a, int n, void (*plain)(const int64_t *iv, int64_t *want))
 {
@@ -56,8 +59,8 @@ static void start(wfi_index *x, const wfi_aff **iv)
 static void want_reshaped(const int64_t *iv, int64_t *want)
 {
 	int64_t p = linear(iv);
-	want[0] = p / 9 % 8, want[1] = p % 9;                       /* of (8, 9) */
-	want[2] = p / 36, want[3] = p / 6 % 6, want[4] = p % 6;     /* of (2, 6, 6) */
+	want[0] = p / 9 % 8, want[1] = p % 9;                   /* of (8, 9) */
+	want[2] = p / 36, want[3] = p / 6 % 6, want[4] = p % 6; /* of (2, 6, 6) */
 	want[5] = want[0] * 9 + want[1], want[6] = p;
 }
 
@@ -95,7 +98,8 @@ static void test_arithmetic(void **unused)
 	wfi_index x;
 	const wfi_aff *iv[LOOPS], *a[8];
 	start(&x, iv);
-	const wfi_aff *s = wfi_aff_add(&x, wfi_aff_add(&x, wfi_aff_mul(&x, iv[0], 7), wfi_aff_mul(&x, iv[1], 5)), wfi_aff_add(&x, iv[2], wfi_aff_const(&x, 3)));
+	const wfi_aff *s = wfi_aff_add(&x, wfi_aff_add(&x, wfi_aff_mul(&x, iv[0], 7), wfi_aff_mul(&x, iv[1], 5)),
+				       wfi_aff_add(&x, iv[2], wfi_aff_const(&x, 3)));
 	const wfi_aff *d = wfi_aff_add(&x, iv[0], wfi_aff_mul(&x, iv[2], -1));
 	a[0] = wfi_aff_div(&x, s, 5);
 	a[1] = wfi_aff_rem(&x, s, 5);

@@ -6,7 +6,7 @@ typedef struct keying {
 	wfi_str s;
 	const wfi_plan *p;
 	const wfi_kernel *k;
-	int *number, next;         /* per value id, 0: not met */
+	int *number, next; /* per value id, 0: not met */
 } keying;
 
 static void add_type(keying *y, const wfi_type *t)

@@ -4,9 +4,9 @@
 /* ---- a scalar builder that only counts ---- */
 
 typedef struct counter {
-	wfi_sb sb;                 /* first */
+	wfi_sb sb; /* first */
 	int cost;
-	uintptr_t next;            /* every value is a different pointer */
+	uintptr_t next; /* every value is a different pointer */
 } counter;
 
 static counter *counter_of(wfi_sb *b)
@@ -56,18 +56,23 @@ static wfi_sv count_bitcast(wfi_sb *b, wf_dtype to, wfi_sv x)
 }
 
 static const wfi_sb_vtable counting = {
-	.constant = count_constant, .op = count_op, .cmp = count_cmp, .select = count_select, .convert = count_convert, .bitcast = count_bitcast,
+	.constant = count_constant,
+	.op = count_op,
+	.cmp = count_cmp,
+	.select = count_select,
+	.convert = count_convert,
+	.bitcast = count_bitcast,
 };
 
 /* ---- the walk ---- */
 
 typedef struct look {
-	wfi_gen g;                 /* first */
+	wfi_gen g; /* first */
 	counter counter;
-	wfi_plan *plan;            /* these two: of a kernel; NULL when one equation is looked at */
+	wfi_plan *plan; /* these two: of a kernel; NULL when one equation is looked at */
 	wfi_kernel *kernel;
 	const wfi_aff *kept;
-	const wfi_eqn *eqn;        /* of wfi_eqn_moves: its operands are stored */
+	const wfi_eqn *eqn; /* of wfi_eqn_moves: its operands are stored */
 	const wfi_value *loaded;
 	const wfi_aff *loaded_at;
 	void *loaded_p;
@@ -186,7 +191,8 @@ bool wfi_eqn_moves(const wfi_eqn *e, int *operand, bool *same)
 		moves = true;
 		for (*operand = 0; e->in[*operand] != k.loaded;)
 			++*operand;
-		*same = k.loaded_at == wfi_aff_linear(&k.g.index, t->rank, t->dims, place) && wfi_type_count(t) == wfi_type_count(&k.loaded->type);
+		*same = k.loaded_at == wfi_aff_linear(&k.g.index, t->rank, t->dims, place) &&
+			wfi_type_count(t) == wfi_type_count(&k.loaded->type);
 	}
 	wfi_gen_free(&k.g);
 	return moves;
@@ -215,7 +221,8 @@ bool wfi_eqn_permutes(const wfi_eqn *e, int *perm)
 	const wfi_type *t = &e->out->type;
 	bool ok = false;
 
-	if (e->op->lowering != WFI_LOWER_ELEMENT || e->n_out != 1 || e->n_in != 1 || !wfi_type_count(t) || e->in[0]->type.rank != t->rank)
+	if (e->op->lowering != WFI_LOWER_ELEMENT || e->n_out != 1 || e->n_in != 1 || !wfi_type_count(t) ||
+	    e->in[0]->type.rank != t->rank)
 		return false;
 	look_init(&k, all_but_this);
 	k.eqn = e;
@@ -251,7 +258,8 @@ static bool stored_elsewhere(const wfi_gen *g, const wfi_value *v)
 	return wfi_kernel_loads(k->plan, k->kernel, v);
 }
 
-void wfi_kernel_places(wfi_index *x, const wfi_kernel *k, const int *kept_syms, const int *red_syms, const wfi_aff **kept, const wfi_aff **reduced)
+void wfi_kernel_places(wfi_index *x, const wfi_kernel *k, const int *kept_syms, const int *red_syms, const wfi_aff **kept,
+		       const wfi_aff **reduced)
 {
 	const wfi_aff *place[WFI_MOST_LOOPS];
 
@@ -334,7 +342,8 @@ void wfi_kernel_look(wfi_plan *p, wfi_kernel *kernel)
 		wf_dtype d = v->type.dtype;
 		wfi_aff_delinear(x, v->type.rank, v->type.dims, k.kept, place);
 		(void)s;
-		wfi_gen_define(&k.g, v, place, fresh(k.g.eb.s, d == WF_F16 || d == WF_BF16 ? WF_F32 : d, wfi_sv_tag(kernel->rank, false)));
+		wfi_gen_define(&k.g, v, place,
+			       fresh(k.g.eb.s, d == WF_F16 || d == WF_BF16 ? WF_F32 : d, wfi_sv_tag(kernel->rank, false)));
 		k.counter.cost++;
 	}
 	for (int i = 0; i < kernel->n_roots; i++)

@@ -5,7 +5,10 @@
 
 enum { ALIGN = 64 };
 
-typedef struct region { size_t offset, size; int made, used; } region;
+typedef struct region {
+	size_t offset, size;
+	int made, used;
+} region;
 
 static size_t room(const wfi_value *v)
 {
@@ -34,7 +37,8 @@ static void fixed_places(wfi_plan *p)
 	for (const wfi_eqn *e = b->first; e; e = e->next) {
 		wfi_vinfo *v = e->op->lowering == WFI_LOWER_CONSTANT ? &p->info[e->out->id] : NULL;
 		if (v && v->storage == e->out && !v->kernel)
-			v->slot = (wfi_slot){ .kind = WFI_SLOT_CONST, .data = ((const wfi_constant_attrs *)e->attrs)->data.bytes };
+			v->slot =
+				(wfi_slot){ .kind = WFI_SLOT_CONST, .data = ((const wfi_constant_attrs *)e->attrs)->data.bytes };
 	}
 	for (int j = 0; j < b->n_results; j++) {
 		wfi_value *v = p->info[b->results[j]->id].storage;
@@ -49,7 +53,8 @@ static void fixed_places(wfi_plan *p)
 }
 
 /* a value in the workspace that dies in this kernel and may be overwritten by v */
-static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const wfi_value *v, wfi_value *const *taken, int n_taken)
+static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const wfi_value *v, wfi_value *const *taken,
+			   int n_taken)
 {
 	if (s->kind != WFI_STEP_KERNEL)
 		return NULL;
@@ -57,8 +62,8 @@ static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const
 		const wfi_read *r = &s->kernel->reads[i];
 		const wfi_vinfo *info = &p->info[r->value->id];
 		bool free_ = info->slot.kind == WFI_SLOT_WORK && info->used == step && r->same &&
-		             wfi_type_count(&r->value->type) == wfi_type_count(&v->type) &&
-		             wf_dtype_size(r->value->type.dtype) == wf_dtype_size(v->type.dtype);
+			     wfi_type_count(&r->value->type) == wfi_type_count(&v->type) &&
+			     wf_dtype_size(r->value->type.dtype) == wf_dtype_size(v->type.dtype);
 		for (int k = 0; k < n_taken; k++)
 			free_ &= taken[k] != r->value;
 		if (free_)

@@ -114,7 +114,9 @@ static bool fold_scalar(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 	}
 	for (int i = 0; i < e->n_out; i++)
 		types[e->n_in + i] = e->out[i].type;
-	wfi_view view = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in_type = types, .out_type = types + e->n_in };
+	wfi_view view = {
+		.op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in_type = types, .out_type = types + e->n_in
+	};
 	wfi_scalar_eval(&view, x, out);
 	for (int i = 0; i < e->n_out; i++) {
 		size_t size = wf_dtype_size(e->out[i].type.dtype);
@@ -144,8 +146,15 @@ static bool fold_move(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 }
 
 /* What may be left out on one side without changing a bit: x·1, x/1, x−0, x+(−0); for integers x+0 too. */
-static const struct { const char *op; double neutral; bool both_sides; } neutral[] = {
-	{ "multiply", 1, true }, { "divide", 1, false }, { "subtract", 0, false }, { "add", -0.0, true },
+static const struct {
+	const char *op;
+	double neutral;
+	bool both_sides;
+} neutral[] = {
+	{ "multiply", 1, true },
+	{ "divide", 1, false },
+	{ "subtract", 0, false },
+	{ "add", -0.0, true },
 };
 
 static bool is_number(const wfi_value *v, double x)
@@ -217,7 +226,8 @@ static bool fold_dot(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 	wfi_dot_attrs a = *(const wfi_dot_attrs *)e->attrs;
 	int64_t lb[WF_MAX_RANK], lc[WF_MAX_RANK], rb[WF_MAX_RANK], rc[WF_MAX_RANK];
 	wfi_value *now[2] = { in[0], in[1] };
-	wfi_value *x = untransposed(in[0], a.lhs_batch, a.lhs_contract, lb, lc), *y = untransposed(in[1], a.rhs_batch, a.rhs_contract, rb, rc);
+	wfi_value *x = untransposed(in[0], a.lhs_batch, a.lhs_contract, lb, lc),
+		  *y = untransposed(in[1], a.rhs_batch, a.rhs_contract, rb, rc);
 
 	if (x)
 		now[0] = x, a.lhs_batch.v = lb, a.lhs_contract.v = lc;

@@ -80,7 +80,8 @@ static void add_value(wfi_str *s, const wfi_plan *p, const wfi_value *v)
 	if (v->def)
 		wfi_str_add(s, "%%%d:%s", v->id, wfi_type_text(&v->type, text));
 	else
-		wfi_str_add(s, "%%%s%d:%s", f->param_names && f->param_names[v->index] ? f->param_names[v->index] : "arg", v->index, wfi_type_text(&v->type, text));
+		wfi_str_add(s, "%%%s%d:%s", f->param_names && f->param_names[v->index] ? f->param_names[v->index] : "arg",
+			    v->index, wfi_type_text(&v->type, text));
 }
 
 /* the equations that k computes, operands first */
@@ -100,7 +101,8 @@ static void add_eqns(wfi_str *s, const wfi_plan *p, const wfi_kernel *k, const w
 	wfi_str_add(s, " = %s", e->op->name);
 	wfi_attrs_print(s, e->op, e->attrs);
 	for (int i = 0; i < e->n_in; i++)
-		wfi_str_add(s, "%s%s%d", i ? ", " : " ", e->in[i]->def ? "%" : "%arg", e->in[i]->def ? e->in[i]->id : e->in[i]->index);
+		wfi_str_add(s, "%s%s%d", i ? ", " : " ", e->in[i]->def ? "%" : "%arg",
+			    e->in[i]->def ? e->in[i]->id : e->in[i]->index);
 	wfi_str_add(s, " : %s", wfi_type_text(&e->out->type, text));
 	if (e->loc.file)
 		wfi_str_add(s, "  # %s:%d", e->loc.file, e->loc.line);
@@ -159,8 +161,8 @@ void wfi_dump_plan(const wfi_plan *p)
 {
 	wfi_str s = { 0 };
 
-	wfi_str_add(&s, "-- plan: %s: %d steps, workspace %zu bytes (at most %zu live at once)\n", p->func->name ? p->func->name : "", p->n_steps,
-	            p->workspace, p->peak_values);
+	wfi_str_add(&s, "-- plan: %s: %d steps, workspace %zu bytes (at most %zu live at once)\n",
+		    p->func->name ? p->func->name : "", p->n_steps, p->workspace, p->peak_values);
 	for (int j = 0; j < p->func->body->n_results; j++)
 		if (p->alias[j] >= 0)
 			wfi_str_add(&s, "  result %d takes the buffer of parameter %d\n", j, p->alias[j]);

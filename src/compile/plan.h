@@ -8,9 +8,9 @@ typedef struct wfi_plan wfi_plan;
 typedef struct wfi_kernel wfi_kernel;
 
 typedef struct wfi_read {
-	wfi_value *value;          /* stored, by another kernel or step */
-	bool same;                 /* read only at the place of the element that is being written (of the kept space) */
-	bool whole;                /* as many elements as the space has: sharing it is worth something */
+	wfi_value *value; /* stored, by another kernel or step */
+	bool same;        /* read only at the place of the element that is being written (of the kept space) */
+	bool whole;       /* as many elements as the space has: sharing it is worth something */
 } wfi_read;
 
 /* How a reduction walks. The order of accumulation follows from shapes alone, so that bits do not depend on fusion or on the machine:
@@ -22,34 +22,34 @@ enum { WFI_LANES = 16, WFI_MOST_LOOPS = 2 * WF_MAX_RANK };
 struct wfi_kernel {
 	int id;
 	wfi_walk_kind kind;
-	int rank;                  /* the space: dimensions of 1 left out */
+	int rank; /* the space: dimensions of 1 left out */
 	int64_t dims[WF_MAX_RANK];
-	int red_rank;              /* and what is reduced for each of its places */
+	int red_rank; /* and what is reduced for each of its places */
 	int64_t red_dims[WFI_MOST_LOOPS];
 	int n_reds;
-	wfi_eqn **reds;            /* reductions and small products, all over the same places */
+	wfi_eqn **reds; /* reductions and small products, all over the same places */
 	int n_roots;
-	wfi_value **roots;         /* what it stores, each of the space's dimensions */
+	wfi_value **roots; /* what it stores, each of the space's dimensions */
 	int n_reads;
 	wfi_read *reads;
-	int cost;                  /* simple operations for an element */
-	int64_t count;             /* elements of the space; times those reduced: n_work */
+	int cost;      /* simple operations for an element */
+	int64_t count; /* elements of the space; times those reduced: n_work */
 	int64_t n_work;
 	/* the loops that are made: neighbouring dimensions that every place treats as one are one */
 	int n_loops, n_red_loops;
 	int64_t loops[WF_MAX_RANK], red_loops[WFI_MOST_LOOPS];
-	bool in_place;             /* a root lies where something lies that the kernel reads (memory.c) */
-	int n_eqns;                /* for messages */
-	bool dead;                 /* merged into another: */
+	bool in_place; /* a root lies where something lies that the kernel reads (memory.c) */
+	int n_eqns;    /* for messages */
+	bool dead;     /* merged into another: */
 	struct wfi_kernel *into;
 };
 
 typedef enum wfi_slot_kind { WFI_SLOT_NONE, WFI_SLOT_IN, WFI_SLOT_OUT, WFI_SLOT_WORK, WFI_SLOT_CONST } wfi_slot_kind;
 typedef struct wfi_slot {
 	wfi_slot_kind kind;
-	int index;                 /* IN: parameter, OUT: result */
-	size_t offset;             /* WORK */
-	const void *data;          /* CONST */
+	int index;        /* IN: parameter, OUT: result */
+	size_t offset;    /* WORK */
+	const void *data; /* CONST */
 } wfi_slot;
 
 typedef enum wfi_step_kind { WFI_STEP_KERNEL, WFI_STEP_DOT, WFI_STEP_HOST, WFI_STEP_COLLECTIVE, WFI_STEP_COPY } wfi_step_kind;
@@ -57,19 +57,20 @@ typedef struct wfi_step {
 	wfi_step_kind kind;
 	wfi_kernel *kernel;
 	wfi_eqn *eqn;
-	wfi_value *value;          /* COPY: to result `result` */
+	wfi_value *value; /* COPY: to result `result` */
 	int result;
-	int order;                 /* of the program's equation it comes from */
-	int n_in, n_out;           /* stored values it reads and writes */
+	int order;       /* of the program's equation it comes from */
+	int n_in, n_out; /* stored values it reads and writes */
 	wfi_value **in, **out;
 } wfi_step;
 
 typedef struct wfi_vinfo {
-	wfi_value *storage;        /* in whose buffer it lies: itself, or one with the same elements in the same order; NULL: computed where used */
-	wfi_kernel *kernel;        /* that writes it */
-	wfi_slot slot;             /* where storage == itself */
-	int made, used;            /* first and last step */
-	bool computed;             /* fused into those that use it */
+	wfi_value *
+		storage; /* in whose buffer it lies: itself, or one with the same elements in the same order; NULL: computed where used */
+	wfi_kernel *kernel; /* that writes it */
+	wfi_slot slot;      /* where storage == itself */
+	int made, used;     /* first and last step */
+	bool computed;      /* fused into those that use it */
 } wfi_vinfo;
 
 typedef struct wfi_plan_opts {
@@ -79,15 +80,15 @@ typedef struct wfi_plan_opts {
 } wfi_plan_opts;
 
 struct wfi_plan {
-	wfi_func *func;            /* a copy, simplified */
+	wfi_func *func; /* a copy, simplified */
 	wfi_arena *arena;
-	wfi_vinfo *info;           /* by value id */
+	wfi_vinfo *info; /* by value id */
 	int n_info;
 	int n_kernels;
 	wfi_kernel **kernels;
 	int n_steps;
-	wfi_step *steps;           /* in order */
-	int *alias;                /* per result */
+	wfi_step *steps;               /* in order */
+	int *alias;                    /* per result */
 	size_t workspace, peak_values; /* bytes; peak_values: of all values that live at once at the worst time */
 };
 
@@ -95,14 +96,14 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 void wfi_plan_free(wfi_plan *p);
 
 /* ---- passes: each a new program (passes.c) ---- */
-wfi_func *wfi_simplify(const wfi_func *f);  /* constants folded, identities removed, transposes taken into products */
+wfi_func *wfi_simplify(const wfi_func *f); /* constants folded, identities removed, transposes taken into products */
 wfi_func *wfi_cse(const wfi_func *f);
 wfi_func *wfi_dce(const wfi_func *f);
 
 /* ---- the parts of wfi_plan_make ---- */
-void wfi_fuse(wfi_plan *p, const wfi_plan_opts *o);           /* fuse.c: info[].storage and .kernel, kernels, steps (unordered) */
-void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o);       /* schedule.c: steps in order */
-void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o);   /* memory.c: slots, alias, workspace */
+void wfi_fuse(wfi_plan *p, const wfi_plan_opts *o);         /* fuse.c: info[].storage and .kernel, kernels, steps (unordered) */
+void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o);     /* schedule.c: steps in order */
+void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o); /* memory.c: slots, alias, workspace */
 void wfi_dump_fusion(const wfi_plan *p);
 void wfi_dump_plan(const wfi_plan *p);
 

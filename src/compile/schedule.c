@@ -4,17 +4,20 @@
 #include <stdlib.h>
 #include "compile/plan.h"
 
-typedef struct edges { int n, cap; int *to; } edges;
+typedef struct edges {
+	int n, cap;
+	int *to;
+} edges;
 
 typedef struct sched {
 	wfi_plan *p;
-	int *maker;                /* per value: step, −1 none */
-	edges *after;              /* per step: those that wait for it */
-	int *waits;                /* per step: for so many */
+	int *maker;   /* per value: step, −1 none */
+	edges *after; /* per step: those that wait for it */
+	int *waits;   /* per step: for so many */
 	int *seen, stamp, *stack;
-	edges *readers;            /* per parameter: steps */
-	int *result;               /* per value: the first result that it is, −1 none */
-	bool *open;                /* per result: may still take a parameter's buffer */
+	edges *readers; /* per parameter: steps */
+	int *result;    /* per value: the first result that it is, −1 none */
+	bool *open;     /* per result: may still take a parameter's buffer */
 } sched;
 
 static void list(edges *e, int step)
@@ -82,7 +85,8 @@ static bool donate(sched *s, int i, int j)
 	const edges *readers = &s->readers[i];
 	int w = s->maker[r->id];
 
-	if (w < 0 || wfi_type_bytes(&v->type) != wfi_type_bytes(&r->type) || !wfi_type_count(&v->type) || !overwrites(&p->steps[w], v, r))
+	if (w < 0 || wfi_type_bytes(&v->type) != wfi_type_bytes(&r->type) || !wfi_type_count(&v->type) ||
+	    !overwrites(&p->steps[w], v, r))
 		return false;
 	for (int k = 0; k < readers->n; k++)
 		if (readers->to[k] != w && reaches(s, w, readers->to[k]))

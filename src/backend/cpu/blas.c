@@ -10,13 +10,14 @@ enum { ROW_MAJOR = 101, PLAIN = 111, TRANSPOSED = 112 };
 
 static struct {
 	const char *name;
-	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda, const float *b, int ldb, float beta, float *c,
-	              int ldc);
-	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda, const double *b, int ldb, double beta,
-	              double *c, int ldc);
-	void (*sgemv)(int order, int trans, int m, int n, float alpha, const float *a, int lda, const float *x, int incx, float beta, float *y, int incy);
-	void (*dgemv)(int order, int trans, int m, int n, double alpha, const double *a, int lda, const double *x, int incx, double beta, double *y,
-	              int incy);
+	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda, const float *b,
+		      int ldb, float beta, float *c, int ldc);
+	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda, const double *b,
+		      int ldb, double beta, double *c, int ldc);
+	void (*sgemv)(int order, int trans, int m, int n, float alpha, const float *a, int lda, const float *x, int incx,
+		      float beta, float *y, int incy);
+	void (*dgemv)(int order, int trans, int m, int n, double alpha, const double *a, int lda, const double *x, int incx,
+		      double beta, double *y, int incy);
 	void (*set_num_threads)(int n);
 } blas;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -34,7 +35,8 @@ static bool find(void *lib, const char *name, void *fn)
 static const char *core_type(void)
 {
 #if defined(__x86_64__)
-	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
+	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
+	    __builtin_cpu_supports("avx512vl"))
 		return "SkylakeX";
 	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
 		return "Haswell";
@@ -67,13 +69,16 @@ static void open_library(void)
 	for (; i < WFI_COUNT(names) && !lib; i++)
 		lib = load(names[i]);
 	if (!lib) {
-		wfi_log(WFI_WARN, "OpenBLAS is not there (%s): matrix products use plain loops, which are several times slower; Debian: libopenblas0-pthread",
-		        dlerror());
+		wfi_log(WFI_WARN,
+			"OpenBLAS is not there (%s): matrix products use plain loops, which are several times slower; Debian: "
+			"libopenblas0-pthread",
+			dlerror());
 		return;
 	}
-	if (!find(lib, "cblas_sgemm", &blas.sgemm) || !find(lib, "cblas_dgemm", &blas.dgemm) || !find(lib, "cblas_sgemv", &blas.sgemv) ||
-	    !find(lib, "cblas_dgemv", &blas.dgemv)) {
-		wfi_log(WFI_WARN, "%s has no cblas_sgemm, cblas_dgemm, cblas_sgemv, cblas_dgemv: matrix products use plain loops", names[i - 1]);
+	if (!find(lib, "cblas_sgemm", &blas.sgemm) || !find(lib, "cblas_dgemm", &blas.dgemm) ||
+	    !find(lib, "cblas_sgemv", &blas.sgemv) || !find(lib, "cblas_dgemv", &blas.dgemv)) {
+		wfi_log(WFI_WARN, "%s has no cblas_sgemm, cblas_dgemm, cblas_sgemv, cblas_dgemv: matrix products use plain loops",
+			names[i - 1]);
 		dlclose(lib);
 		return;
 	}
@@ -106,12 +111,14 @@ static bool fits(int64_t m, int64_t n, int64_t k, int64_t lda, int64_t ldb)
 		if (!fits(m, n, k, WFI_MAX(lda, br), WFI_MAX(ldb, ac))) \
 			return false; \
 		if (n == 1) \
-			blas.gemv(ROW_MAJOR, ta ? TRANSPOSED : PLAIN, (int)(ta ? k : m), (int)(ta ? m : k), 1, a, (int)lda, b, (int)br, 0, c, 1); \
+			blas.gemv(ROW_MAJOR, ta ? TRANSPOSED : PLAIN, (int)(ta ? k : m), (int)(ta ? m : k), 1, a, (int)lda, b, \
+				  (int)br, 0, c, 1); \
 		else if (m == 1) \
-			blas.gemv(ROW_MAJOR, tb ? PLAIN : TRANSPOSED, (int)(tb ? n : k), (int)(tb ? k : n), 1, b, (int)ldb, a, (int)ac, 0, c, 1); \
+			blas.gemv(ROW_MAJOR, tb ? PLAIN : TRANSPOSED, (int)(tb ? n : k), (int)(tb ? k : n), 1, b, (int)ldb, a, \
+				  (int)ac, 0, c, 1); \
 		else \
-			blas.gemm(ROW_MAJOR, ta ? TRANSPOSED : PLAIN, tb ? TRANSPOSED : PLAIN, (int)m, (int)n, (int)k, 1, a, (int)lda, b, (int)ldb, 0, c, \
-			          (int)n); \
+			blas.gemm(ROW_MAJOR, ta ? TRANSPOSED : PLAIN, tb ? TRANSPOSED : PLAIN, (int)m, (int)n, (int)k, 1, a, \
+				  (int)lda, b, (int)ldb, 0, c, (int)n); \
 		return true; \
 	}
 

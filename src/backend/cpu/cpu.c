@@ -8,21 +8,24 @@
 
 typedef struct step {
 	wfi_step_kind kind;
-	int first, n_in, n_out;    /* its pointers: reads, then writes */
-	wfi_kernel_fn *fn;         /* KERNEL */
-	const wfi_eqn *eqn;        /* HOST, COLLECTIVE, DOT */
-	wfi_eval eval;             /* HOST; COLLECTIVE: its types */
-	wfi_func **regions;        /* HOST */
+	int first, n_in, n_out; /* its pointers: reads, then writes */
+	wfi_kernel_fn *fn;      /* KERNEL */
+	const wfi_eqn *eqn;     /* HOST, COLLECTIVE, DOT */
+	wfi_eval eval;          /* HOST; COLLECTIVE: its types */
+	wfi_func **regions;     /* HOST */
 	wfi_dot *dot;
-	size_t bytes;              /* COPY */
-	wfi_coll coll;             /* COLLECTIVE, but for its pointers */
+	size_t bytes;  /* COPY */
+	wfi_coll coll; /* COLLECTIVE, but for its pointers */
 	char *what;
 } step;
 
-typedef struct patch { int at, index; bool out; } patch;
+typedef struct patch {
+	int at, index;
+	bool out;
+} patch;
 
 typedef struct device {
-	void **pointers;           /* of all steps */
+	void **pointers; /* of all steps */
 	char *workspace, *scratch;
 } device;
 
@@ -66,9 +69,11 @@ static wf_error *need_codegen(void)
 	pthread_once(&codegen_once, open_codegen);
 	if (codegen)
 		return NULL;
-	wf_error *err = wf_error_new(WF_UNSUPPORTED, "the code generator of the CPU back end cannot be loaded: %s", codegen_problem);
-	return wf_error_add(err, "libweft-llvm.so must lie beside libweft.so and needs the LLVM that it was built with (Debian: libllvm19); "
-	                         "WEFT_BACKEND=reference runs without it, slowly");
+	wf_error *err =
+		wf_error_new(WF_UNSUPPORTED, "the code generator of the CPU back end cannot be loaded: %s", codegen_problem);
+	return wf_error_add(
+		err, "libweft-llvm.so must lie beside libweft.so and needs the LLVM that it was built with (Debian: libllvm19); "
+		     "WEFT_BACKEND=reference runs without it, slowly");
 }
 
 /* ---- building ---- */
@@ -100,17 +105,26 @@ static wf_error *build_regions(step *s)
 	s->regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->regions);
 	for (int i = 0; i < e->n_regions; i++) {
 		if (!uses_only_own(e->regions[i], e->block))
-			return located(wf_error_new(WF_UNSUPPORTED, "%s: its region uses values from outside it, which the CPU back end cannot do yet", e->op->name), e);
+			return located(
+				wf_error_new(WF_UNSUPPORTED,
+					     "%s: its region uses values from outside it, which the CPU back end cannot do yet",
+					     e->op->name),
+				e);
 		s->regions[i] = wfi_func_new(e->op->name);
 		s->regions[i]->body = wfi_block_clone(e->regions[i], s->regions[i], NULL);
 	}
 	return NULL;
 }
 
+typedef struct host_env {
+	const step *s;
+	const wfi_run *run;
+} host_env;
+
 static wf_error *call_region(const wfi_eval *e, int region, const void *const *in, void *const *out)
 {
-	const step *s = e->env;
-	return wfi_evaluate(s->regions[region], in, out, 0, NULL);
+	const host_env *env = e->env;
+	return wfi_evaluate(env->s->regions[region], in, out, env->run->n_axes, env->run->axes);
 }
 
 static void build_eval(step *s)
@@ -122,22 +136,34 @@ static void build_eval(step *s)
 		types[i] = e->in[i]->type;
 	for (int i = 0; i < e->n_out; i++)
 		types[e->n_in + i] = e->out[i].type;
-	s->eval = (wfi_eval){ .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .n_regions = e->n_regions, .in_type = types,
-		.out_type = types + e->n_in, .regions = e->regions, .call = call_region, .env = s };
+	s->eval = (wfi_eval){ .op = e->op,
+			      .attrs = e->attrs,
+			      .n_in = e->n_in,
+			      .n_out = e->n_out,
+			      .n_regions = e->n_regions,
+			      .in_type = types,
+			      .out_type = types + e->n_in,
+			      .regions = e->regions,
+			      .call = call_region };
 }
 
 static void build_collective(step *s)
 {
-	static const wfi_coll_op ops[] = { [WFI_RED_ADD] = WFI_COLL_SUM, [WFI_RED_MUL] = WFI_COLL_PROD, [WFI_RED_MIN] = WFI_COLL_MIN,
-	                                   [WFI_RED_MAX] = WFI_COLL_MAX, [WFI_RED_AND] = WFI_COLL_AND, [WFI_RED_OR] = WFI_COLL_OR };
+	static const wfi_coll_op ops[] = {
+		[WFI_RED_ADD] = WFI_COLL_SUM, [WFI_RED_MUL] = WFI_COLL_PROD, [WFI_RED_MIN] = WFI_COLL_MIN,
+		[WFI_RED_MAX] = WFI_COLL_MAX, [WFI_RED_AND] = WFI_COLL_AND,  [WFI_RED_OR] = WFI_COLL_OR
+	};
 	const wfi_eqn *e = s->eqn;
 	const wfi_collective_attrs *a = e->attrs;
 
 	s->what = e->loc.file ? wfi_format("%s over \"%s\" at %s:%d", e->op->name, a->axis, e->loc.file, e->loc.line)
-	                      : wfi_format("%s over \"%s\"", e->op->name, a->axis);
+			      : wfi_format("%s over \"%s\"", e->op->name, a->axis);
 	if (e->n_in)
-		s->coll = (wfi_coll){ .kind = WFI_COLL_ALL_REDUCE, .op = ops[a->kind], .dtype = e->in[0]->type.dtype,
-			.count = (size_t)wfi_type_count(&e->in[0]->type), .what = s->what };
+		s->coll = (wfi_coll){ .kind = WFI_COLL_ALL_REDUCE,
+				      .op = ops[a->kind],
+				      .dtype = e->in[0]->type.dtype,
+				      .count = (size_t)wfi_type_count(&e->in[0]->type),
+				      .what = s->what };
 }
 
 static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_kernel_fn **fn)
@@ -183,7 +209,9 @@ static void set_pointer(executable *x, int at, const wfi_slot *slot)
 		add_patch(x, at, slot->index, slot->kind == WFI_SLOT_OUT);
 	else
 		for (int d = 0; d < x->n_devices; d++)
-			x->devices[d].pointers[at] = slot->kind == WFI_SLOT_CONST ? (void *)(uintptr_t)slot->data : (void *)(x->devices[d].workspace + slot->offset);
+			x->devices[d].pointers[at] = slot->kind == WFI_SLOT_CONST
+							     ? (void *)(uintptr_t)slot->data
+							     : (void *)(x->devices[d].workspace + slot->offset);
 }
 
 static void set_pointers(executable *x)
@@ -280,24 +308,31 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 	if (!err)
 		err = build(x, o && o->n_devices > 0 ? o->n_devices : 1);
 	if (!err)
-		wfi_log(WFI_DEBUG, "compiled %s: %d kernels, %d steps; plan %.2f ms, code %.2f ms", f->name ? f->name : "a function", x->plan->n_kernels,
-		        x->plan->n_steps, 1e3 * (planned - start), 1e3 * (wfi_now() - planned));
+		wfi_log(WFI_DEBUG, "compiled %s: %d kernels, %d steps; plan %.2f ms, code %.2f ms",
+			f->name ? f->name : "a function", x->plan->n_kernels, x->plan->n_steps, 1e3 * (planned - start),
+			1e3 * (wfi_now() - planned));
 	if (err) {
 		release(&x->base);
 		return err;
 	}
-	x->base = (wfi_executable){ .backend = b, .n_in = f->body->n_params, .n_out = f->body->n_results, .alias = x->plan->alias,
-		.workspace_bytes = x->plan->workspace + x->scratch, .name = x->plan->func->name };
+	x->base = (wfi_executable){ .backend = b,
+				    .n_in = f->body->n_params,
+				    .n_out = f->body->n_results,
+				    .alias = x->plan->alias,
+				    .workspace_bytes = x->plan->workspace + x->scratch,
+				    .name = x->plan->func->name };
 	*out = &x->base;
 	return NULL;
 }
 
 /* ---- running ---- */
 
-static wf_error *run_host(const step *s, void **p)
+static wf_error *run_host(const step *s, void **p, const wfi_run *r)
 {
+	host_env env = { s, r };
 	wfi_eval e = s->eval;
 
+	e.env = &env;
 	e.in = (const void *const *)p;
 	e.out = (void *const *)(p + s->n_in);
 	return e.op->host ? e.op->host(&e) : e.op->eval(&e);
@@ -319,8 +354,8 @@ static wf_error *run_collective(const step *s, void **p, const wfi_run *r)
 	int size = comm ? comm->size : 1;
 
 	if (size != a->axis_size)
-		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d", s->eqn->op->name, a->axis,
-		                    (long long)a->axis_size, size);
+		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d",
+				    s->eqn->op->name, a->axis, (long long)a->axis_size, size);
 	if (!s->n_in) {
 		wfi_store_i(s->eqn->out->type.dtype, p[0], 0, comm ? comm->rank : 0);
 		return NULL;
@@ -342,8 +377,10 @@ static wf_error *run_other(const step *s, void **p, const device *d, const wfi_r
 	case WFI_STEP_DOT:
 		wfi_dot_run(s->dot, p[0], p[1], p[2], d->scratch);
 		return NULL;
-	case WFI_STEP_HOST: return run_host(s, p);
-	case WFI_STEP_COLLECTIVE: return run_collective(s, p, r);
+	case WFI_STEP_HOST:
+		return run_host(s, p, r);
+	case WFI_STEP_COLLECTIVE:
+		return run_collective(s, p, r);
 	default:
 		memcpy(p[1], p[0], s->bytes);
 		return NULL;
@@ -355,7 +392,8 @@ static wf_error *run(wfi_executable *base, const wfi_run *r)
 	executable *x = (executable *)(void *)base;
 
 	if (r->device < 0 || r->device >= x->n_devices)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s was compiled for %d devices and is run on device %d", base->name, x->n_devices, r->device);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s was compiled for %d devices and is run on device %d", base->name,
+				    x->n_devices, r->device);
 	device *d = &x->devices[r->device];
 	for (const patch *p = x->patches, *end = p + x->n_patches; p < end; p++)
 		d->pointers[p->at] = p->out ? r->out[p->index] : (void *)(uintptr_t)r->in[p->index];

@@ -21,7 +21,9 @@ static void test_passed_through(void **unused)
 	wfi_trace *t = wfi_trace_begin("through", NULL);
 	wf_val x = param(t, "f32[3,5]"), y = param(t, "i32[]"), e = param(t, "f32[0,4]");
 	wf_val flat = wf_reshape_n(x, (const int64_t[]){ 15 }, 1), z = wf_add(x, wf_c(1));
-	wf_val r[] = { x, x, y, e, flat, z, z, wf_reshape_n(z, (const int64_t[]){ 5, 3 }, 2), wf_convert(wf_c(7), WF_F64), wf_add(e, e) };
+	wf_val r[] = {
+		x, x, y, e, flat, z, z, wf_reshape_n(z, (const int64_t[]){ 5, 3 }, 2), wf_convert(wf_c(7), WF_F64), wf_add(e, e)
+	};
 	wfi_func *f = ended(t, (int)WFI_COUNT(r), r);
 	check_program(f);
 	wfi_func_release(f);
@@ -47,7 +49,12 @@ static void test_constants(void **unused)
 	wfi_type many = type_of("f32[5,8]"), half = type_of("bf16[3]"), flags = type_of("bool[2]");
 	const bool yes_no[] = { true, false };
 	wf_val c = wfi_const(&many, numbers, sizeof numbers), x = param(t, "f32[8]");
-	wf_val r[] = { c, wf_add(c, wf_broadcast_to(x, 5, 8)), wfi_splat(&half, 1.5), wfi_const(&flags, yes_no, sizeof yes_no), wf_matmul(c, x), c };
+	wf_val r[] = { c,
+		       wf_add(c, wf_broadcast_to(x, 5, 8)),
+		       wfi_splat(&half, 1.5),
+		       wfi_const(&flags, yes_no, sizeof yes_no),
+		       wf_matmul(c, x),
+		       c };
 	wfi_func *f = ended(t, (int)WFI_COUNT(r), r);
 	check_program(f);
 	wfi_func_release(f);
@@ -61,7 +68,8 @@ static void test_ranks(void **unused)
 	int64_t perm[16];
 	for (int i = 0; i < 16; i++)
 		perm[i] = 15 - i;
-	wf_val y = wf_transpose_n(x, perm, 16), s = wfi_emit_reduce(WFI_RED_ADD, x, (wfi_dims){ 5, (const int64_t[]){ 0, 4, 7, 10, 15 } });
+	wf_val y = wf_transpose_n(x, perm, 16),
+	       s = wfi_emit_reduce(WFI_RED_ADD, x, (wfi_dims){ 5, (const int64_t[]){ 0, 4, 7, 10, 15 } });
 	wf_val r[] = { y, wf_exp(y), s, wfi_emit_reduce(WFI_RED_MAX, wf_mul(x, x), (wfi_dims){ 16, perm }) };
 	wfi_func *f = ended(t, (int)WFI_COUNT(r), r);
 	check_program(f);
@@ -72,7 +80,8 @@ static void test_ranks(void **unused)
 static void test_reductions(void **unused)
 {
 	(void)unused;
-	static const char *const shapes[] = { "f32[7,33,5]", "f32[16,16,16]", "f64[3,100]", "f32[1000]", "bf16[40,3]", "f16[17,32]", "i32[9,9,40]", "u8[30,20]" };
+	static const char *const shapes[] = { "f32[7,33,5]", "f32[16,16,16]", "f64[3,100]",  "f32[1000]",
+					      "bf16[40,3]",  "f16[17,32]",    "i32[9,9,40]", "u8[30,20]" };
 	for (size_t k = 0; k < WFI_COUNT(shapes); k++) {
 		wfi_type type = type_of(shapes[k]);
 		for (int mask = 0; mask < 1 << type.rank; mask++) {
@@ -83,7 +92,8 @@ static void test_reductions(void **unused)
 			for (int d = 0; d < type.rank; d++)
 				if (mask >> d & 1)
 					dims[n++] = d;
-			wf_val s = wfi_emit_reduce(WFI_RED_ADD, x, (wfi_dims){ n, dims }), q = wfi_emit_reduce(WFI_RED_ADD, y, (wfi_dims){ n, dims });
+			wf_val s = wfi_emit_reduce(WFI_RED_ADD, x, (wfi_dims){ n, dims }),
+			       q = wfi_emit_reduce(WFI_RED_ADD, y, (wfi_dims){ n, dims });
 			wf_val r[] = { s, wfi_emit_reduce(WFI_RED_MIN, y, (wfi_dims){ n, dims }), wf_add(wf_mul(s, s), q), q };
 			wfi_func *f = ended(t, (int)WFI_COUNT(r), r);
 			check_program(f);
@@ -98,7 +108,8 @@ static void test_empty_reductions(void **unused)
 	wfi_trace *t = wfi_trace_begin("empty", NULL);
 	wf_val x = param(t, "f32[0,5]"), a = param(t, "f32[3,0]"), b = param(t, "f32[0,4]");
 	const wfi_dims first = { 1, (const int64_t[]){ 0 } };
-	wf_val r[] = { wfi_emit_reduce(WFI_RED_ADD, x, first), wf_add(wfi_emit_reduce(WFI_RED_MAX, x, first), wf_c(1)), wf_matmul(a, b) };
+	wf_val r[] = { wfi_emit_reduce(WFI_RED_ADD, x, first), wf_add(wfi_emit_reduce(WFI_RED_MAX, x, first), wf_c(1)),
+		       wf_matmul(a, b) };
 	wfi_func *f = ended(t, (int)WFI_COUNT(r), r);
 	check_program(f);
 	wfi_func_release(f);
@@ -152,9 +163,22 @@ static void test_donation_refused(void **unused)
 
 /* ---- products ---- */
 
-typedef struct product { const char *a, *b; wfi_dot_attrs attrs; bool library; } product;
-#define DIMS(...) { sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t), (const int64_t[]){ __VA_ARGS__ } }
-#define NONE { 0, NULL }
+typedef struct product {
+	const char *a, *b;
+	wfi_dot_attrs attrs;
+	bool library;
+} product;
+#define DIMS(...) \
+	{ \
+		sizeof((const int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t), (const int64_t[]) \
+		{ \
+			__VA_ARGS__ \
+		} \
+	}
+#define NONE \
+	{ \
+		0, NULL \
+	}
 static const product products[] = {
 	{ "f32[40,50]", "f32[50,30]", { NONE, NONE, DIMS(1), DIMS(0) }, true },
 	{ "f32[50,40]", "f32[50,30]", { NONE, NONE, DIMS(0), DIMS(0) }, true },
@@ -242,7 +266,8 @@ static void test_run_allocates_nothing(void **unused)
 {
 	(void)unused;
 	wfi_trace *t = wfi_trace_begin("step", NULL);
-	wf_val x = param(t, "f32[30,10]"), w = param(t, "f32[10,20]"); /* small: OpenBLAS itself allocates in some of its kernels */
+	wf_val x = param(t, "f32[30,10]"),
+	       w = param(t, "f32[10,20]"); /* small: OpenBLAS itself allocates in some of its kernels */
 	wf_val y = wf_tanh(wf_matmul(x, w)), r[] = { wf_mean(y), wf_mul(y, y) };
 	wfi_func *f = ended(t, 2, r);
 	arrays in, out;
@@ -283,7 +308,13 @@ static bool as_operand(wfi_infer *c)
 	return true;
 }
 
-static const wfi_op broken = { .name = "wf.broken", .doc = "fails", .n_in = 1, .n_out = 1, .infer = as_operand, .lowering = WFI_LOWER_HOST, .eval = failing };
+static const wfi_op broken = { .name = "wf.broken",
+			       .doc = "fails",
+			       .n_in = 1,
+			       .n_out = 1,
+			       .infer = as_operand,
+			       .lowering = WFI_LOWER_HOST,
+			       .eval = failing };
 
 static void test_host_error(void **unused)
 {
@@ -312,10 +343,18 @@ static void test_host_error(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_passed_through), cmocka_unit_test(test_no_results), cmocka_unit_test(test_constants), cmocka_unit_test(test_ranks),
-		cmocka_unit_test(test_reductions), cmocka_unit_test(test_empty_reductions), cmocka_unit_test(test_donation),
-		cmocka_unit_test(test_donation_refused), cmocka_unit_test(test_products), cmocka_unit_test(test_transposed_product),
-		cmocka_unit_test(test_run_allocates_nothing), cmocka_unit_test(test_host_error),
+		cmocka_unit_test(test_passed_through),
+		cmocka_unit_test(test_no_results),
+		cmocka_unit_test(test_constants),
+		cmocka_unit_test(test_ranks),
+		cmocka_unit_test(test_reductions),
+		cmocka_unit_test(test_empty_reductions),
+		cmocka_unit_test(test_donation),
+		cmocka_unit_test(test_donation_refused),
+		cmocka_unit_test(test_products),
+		cmocka_unit_test(test_transposed_product),
+		cmocka_unit_test(test_run_allocates_nothing),
+		cmocka_unit_test(test_host_error),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

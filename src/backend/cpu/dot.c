@@ -73,7 +73,8 @@ static int64_t count_of(int n, const int64_t *dims)
 }
 
 /* the operand's dimensions in the order batch, rows, columns; rows_are_free: of the left one, whose columns are contracted */
-static void lay_out(wfi_matrix *x, const wfi_type *t, wfi_dims batch, wfi_dims contract, bool rows_are_free, int64_t *rows, int64_t *columns)
+static void lay_out(wfi_matrix *x, const wfi_type *t, wfi_dims batch, wfi_dims contract, bool rows_are_free, int64_t *rows,
+		    int64_t *columns)
 {
 	int64_t strides[WF_MAX_RANK], order[WF_MAX_RANK];
 	int n = 0, n_free = t->rank - batch.n - contract.n;
@@ -180,8 +181,8 @@ static void widen(wf_dtype d, int64_t rows, int64_t columns, int64_t row, int64_
 enum { TILE_M = 4, TILE_N = 16 };
 
 #define LOOPS(name, T) \
-	static void name##_tile(int64_t rows, int64_t columns, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, int64_t br, int64_t bc, T *c, \
-	                        int64_t n) \
+	static void name##_tile(int64_t rows, int64_t columns, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, \
+				int64_t br, int64_t bc, T *c, int64_t n) \
 	{ \
 		T sum[TILE_M][TILE_N] = { { 0 } }; \
 		for (int64_t p = 0; p < k; p++) { \
@@ -197,11 +198,13 @@ enum { TILE_M = 4, TILE_N = 16 };
 		for (int64_t i = 0; i < rows; i++) \
 			memcpy(c + i * n, sum[i], (size_t)columns * sizeof *c); \
 	} \
-	static void name(int64_t m, int64_t n, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, int64_t br, int64_t bc, T *c) \
+	static void name(int64_t m, int64_t n, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, int64_t br, \
+			 int64_t bc, T *c) \
 	{ \
 		for (int64_t j = 0; j < n; j += TILE_N) \
 			for (int64_t i = 0; i < m; i += TILE_M) \
-				name##_tile(WFI_MIN(TILE_M, m - i), WFI_MIN(TILE_N, n - j), k, a + i * ar, ar, ac, b + j * bc, br, bc, c + i * n + j, n); \
+				name##_tile(WFI_MIN(TILE_M, m - i), WFI_MIN(TILE_N, n - j), k, a + i * ar, ar, ac, b + j * bc, \
+					    br, bc, c + i * n + j, n); \
 	}
 
 LOOPS(loops_f32, float)
@@ -217,7 +220,8 @@ static void one_f32(const wfi_dot *d, const float *a, int64_t ar, int64_t ac, co
 
 static void one_half(const wfi_dot *d, const uint16_t *a, const uint16_t *b, uint16_t *c, char *scratch)
 {
-	float *wa = (float *)(void *)(scratch + d->wide_a), *wb = (float *)(void *)(scratch + d->wide_b), *wc = (float *)(void *)(scratch + d->wide_c);
+	float *wa = (float *)(void *)(scratch + d->wide_a), *wb = (float *)(void *)(scratch + d->wide_b),
+	      *wc = (float *)(void *)(scratch + d->wide_c);
 
 	widen(d->dtype, d->m, d->k, d->a.row, d->a.column, a, wa);
 	widen(d->dtype, d->k, d->n, d->b.row, d->b.column, b, wb);

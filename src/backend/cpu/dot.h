@@ -6,18 +6,18 @@
 /* one operand as matrices: rows × columns of each batch, by strides in elements */
 typedef struct wfi_matrix {
 	int64_t row, column;
-	bool packed;               /* its strides do not come out even: it is copied to rows × columns first */
-	int rank;                  /* for packing: the dimensions in the order batch, rows, columns */
+	bool packed; /* its strides do not come out even: it is copied to rows × columns first */
+	int rank;    /* for packing: the dimensions in the order batch, rows, columns */
 	int64_t dims[WF_MAX_RANK], strides[WF_MAX_RANK];
 } wfi_matrix;
 
 typedef struct wfi_dot {
 	wf_dtype dtype;
-	int64_t batch, m, n, k;    /* result: batch × m × n, dense */
+	int64_t batch, m, n, k; /* result: batch × m × n, dense */
 	int n_batch_dims;
 	int64_t batch_dims[WF_MAX_RANK], a_batch[WF_MAX_RANK], b_batch[WF_MAX_RANK];
 	wfi_matrix a, b;
-	size_t scratch;            /* bytes that wfi_dot_run needs */
+	size_t scratch;                                /* bytes that wfi_dot_run needs */
 	size_t pack_a, pack_b, wide_a, wide_b, wide_c; /* where in it */
 } wfi_dot;
 
@@ -31,6 +31,8 @@ void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *
 void wfi_blas_open(void);
 const char *wfi_blas_name(void); /* NULL: none */
 /* c = a·b; a is m×k with element (i, p) at i·ar + p·ac, one of the strides 1; b likewise; c dense. False: not possible, do it yourself */
-bool wfi_blas_f32(int64_t m, int64_t n, int64_t k, const float *a, int64_t ar, int64_t ac, const float *b, int64_t br, int64_t bc, float *c);
-bool wfi_blas_f64(int64_t m, int64_t n, int64_t k, const double *a, int64_t ar, int64_t ac, const double *b, int64_t br, int64_t bc, double *c);
+bool wfi_blas_f32(int64_t m, int64_t n, int64_t k, const float *a, int64_t ar, int64_t ac, const float *b, int64_t br, int64_t bc,
+		  float *c);
+bool wfi_blas_f64(int64_t m, int64_t n, int64_t k, const double *a, int64_t ar, int64_t ac, const double *b, int64_t br,
+		  int64_t bc, double *c);
 #endif

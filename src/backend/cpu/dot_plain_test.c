@@ -18,8 +18,10 @@ static void check_shape(int64_t m, int64_t n, int64_t k, bool ta, bool tb, wf_dt
 		for (int64_t j = 0; j < n; j++) {
 			double sum = 0;
 			for (int64_t p = 0; p < k; p++)
-				sum += wfi_load_f(d, in.data[0], ta ? p * m + i : i * k + p) * wfi_load_f(d, in.data[1], tb ? j * k + p : p * n + j);
-			assert_true(fabs(wfi_load_f(d, out.data[0], i * n + j) - sum) <= (d == WF_BF16 ? 0.02 : 1e-4) * (1 + fabs(sum)));
+				sum += wfi_load_f(d, in.data[0], ta ? p * m + i : i * k + p) *
+				       wfi_load_f(d, in.data[1], tb ? j * k + p : p * n + j);
+			assert_true(fabs(wfi_load_f(d, out.data[0], i * n + j) - sum) <=
+				    (d == WF_BF16 ? 0.02 : 1e-4) * (1 + fabs(sum)));
 		}
 	free_arrays(&in);
 	free_arrays(&out);

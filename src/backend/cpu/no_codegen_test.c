@@ -13,7 +13,8 @@ static int child(void)
 	wfi_executable *e = NULL;
 	no_error(wfi_trace_end(t, 1, r, &f));
 	wf_error *err = wfi_backend_cpu.compile(&wfi_backend_cpu, f, NULL, &e);
-	bool good = err && !e && wf_error_code(err) == WF_UNSUPPORTED && strstr(wf_error_text(err), "libweft-llvm.so") && strstr(wf_error_text(err), "libllvm");
+	bool good = err && !e && wf_error_code(err) == WF_UNSUPPORTED && strstr(wf_error_text(err), "libweft-llvm.so") &&
+		    strstr(wf_error_text(err), "libllvm");
 	if (!good)
 		fprintf(stderr, "unexpected: %s\n", wf_error_text(err));
 	wf_error_free(err);

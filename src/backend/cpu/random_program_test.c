@@ -15,7 +15,7 @@ static const wf_dtype dtypes[] = { WF_F32, WF_F32, WF_F32, WF_F64, WF_BF16, WF_F
 typedef struct pool {
 	int n;
 	wf_val v[MOST_VALUES];
-	bool exact[MOST_VALUES];   /* the same bits on every back end, so that it may be compared or rounded to an integer */
+	bool exact[MOST_VALUES]; /* the same bits on every back end, so that it may be compared or rounded to an integer */
 } pool;
 
 static void put(pool *p, wf_val v, bool exact)
@@ -56,14 +56,30 @@ static void unary(pool *p, int i)
 		put(p, below(2) ? wf_neg(x) : wf_square(x), exact);
 	} else {
 		switch (below(8)) {
-		case 0: put(p, wf_neg(x), exact); break;
-		case 1: put(p, wf_abs(x), exact); break;
-		case 2: put(p, wf_tanh(x), false); break;
-		case 3: put(p, wf_sin(x), false); break;
-		case 4: put(p, wf_exp(wf_neg(wf_abs(x))), false); break;
-		case 5: put(p, wf_sqrt(wf_abs(x)), false); break;
-		case 6: put(p, wf_floor(x), exact); break;
-		default: put(p, wf_mul(x, wf_c(0.5)), exact); break;
+		case 0:
+			put(p, wf_neg(x), exact);
+			break;
+		case 1:
+			put(p, wf_abs(x), exact);
+			break;
+		case 2:
+			put(p, wf_tanh(x), false);
+			break;
+		case 3:
+			put(p, wf_sin(x), false);
+			break;
+		case 4:
+			put(p, wf_exp(wf_neg(wf_abs(x))), false);
+			break;
+		case 5:
+			put(p, wf_sqrt(wf_abs(x)), false);
+			break;
+		case 6:
+			put(p, wf_floor(x), exact);
+			break;
+		default:
+			put(p, wf_mul(x, wf_c(0.5)), exact);
+			break;
 		}
 	}
 }
@@ -91,10 +107,18 @@ static void binary(pool *p, int i)
 		return;
 	}
 	switch (below(5)) {
-	case 0: put(p, is_float(x) ? wf_mul(wf_add(x, y), wf_c(0.5)) : wf_add(x, y), exact); break;
-	case 1: put(p, is_float(x) ? wf_mul(wf_sub(x, y), wf_c(0.5)) : wf_sub(x, y), exact); break;
-	case 2: put(p, is_float(x) ? wf_mul(wf_mul(x, y), wf_c(0.25)) : wf_mul(x, y), exact); break;
-	case 3: put(p, wf_maximum(x, y), exact); break;
+	case 0:
+		put(p, is_float(x) ? wf_mul(wf_add(x, y), wf_c(0.5)) : wf_add(x, y), exact);
+		break;
+	case 1:
+		put(p, is_float(x) ? wf_mul(wf_sub(x, y), wf_c(0.5)) : wf_sub(x, y), exact);
+		break;
+	case 2:
+		put(p, is_float(x) ? wf_mul(wf_mul(x, y), wf_c(0.25)) : wf_mul(x, y), exact);
+		break;
+	case 3:
+		put(p, wf_maximum(x, y), exact);
+		break;
 	default:
 		if (exact)
 			put(p, wf_where(wf_less(x, y), x, wf_minimum(x, y)), true);
@@ -113,7 +137,8 @@ static void convert(pool *p, int i)
 		return;
 	/* large integers do not become floats whose differences would be compared relatively to 1 */
 	if (!is_float(x) && wfi_is_float(to) && wf_dtype_size(wfi_type_of(x)->dtype) > 1)
-		x = wf_minimum(wf_maximum(x, wf_convert(wf_c(-4), wfi_type_of(x)->dtype)), wf_convert(wf_c(4), wfi_type_of(x)->dtype));
+		x = wf_minimum(wf_maximum(x, wf_convert(wf_c(-4), wfi_type_of(x)->dtype)),
+			       wf_convert(wf_c(4), wfi_type_of(x)->dtype));
 	if (wfi_type_of(x)->dtype == WF_U8 && wfi_is_float(to))
 		x = wf_minimum(x, wf_convert(wf_c(8), WF_U8));
 	put(p, wf_convert(x, to), p->exact[i]);
@@ -181,12 +206,14 @@ static void move(pool *p, int i)
 	case 5:
 		for (int d = 0; d < t.rank; d++)
 			wfi_ints_add(&a, below(3) - (t.dims[d] > 3)), wfi_ints_add(&b, below(3)), wfi_ints_add(&c, below(2));
-		put(p, wfi_emit_pad(x, wf_convert(wf_c(1), t.dtype), wfi_ints_dims(&a), wfi_ints_dims(&b), wfi_ints_dims(&c)), p->exact[i]);
+		put(p, wfi_emit_pad(x, wf_convert(wf_c(1), t.dtype), wfi_ints_dims(&a), wfi_ints_dims(&b), wfi_ints_dims(&c)),
+		    p->exact[i]);
 		break;
 	default:
 		if (t.rank) {
 			int axis = below(t.rank);
-			wf_val at = wf_sub(wf_mul(wf_iota(WF_I32, 1 + below(20)), wf_convert(wf_c(3), WF_I32)), wf_convert(wf_c(5), WF_I32));
+			wf_val at = wf_sub(wf_mul(wf_iota(WF_I32, 1 + below(20)), wf_convert(wf_c(3), WF_I32)),
+					   wf_convert(wf_c(5), WF_I32));
 			put(p, wf_take_axis(x, at, axis), p->exact[i]);
 		}
 		break;
@@ -200,7 +227,9 @@ static void reduce(pool *p, int i)
 	wf_val x = p->v[i];
 	const wfi_type *t = wfi_type_of(x);
 	wfi_ints dims = { 0 };
-	wfi_reduce_kind kind = t->dtype == WF_BOOL ? (below(2) ? WFI_RED_AND : WFI_RED_OR) : (wfi_reduce_kind[]){ WFI_RED_ADD, WFI_RED_ADD, WFI_RED_MAX, WFI_RED_MIN }[below(4)];
+	wfi_reduce_kind kind = t->dtype == WF_BOOL
+				       ? (below(2) ? WFI_RED_AND : WFI_RED_OR)
+				       : (wfi_reduce_kind[]){ WFI_RED_ADD, WFI_RED_ADD, WFI_RED_MAX, WFI_RED_MIN }[below(4)];
 	int64_t n = 1;
 	for (int d = 0; d < t->rank; d++)
 		if (below(2)) {
@@ -224,7 +253,8 @@ static void dot(pool *p, int i)
 		int j = (start + k) % p->n;
 		const wfi_type *u = wfi_type_of(p->v[j]);
 		for (int b = 0; b < u->rank && u->dtype == t->dtype; b++) {
-			if (u->dims[b] != t->dims[a] || wfi_type_count(t) / t->dims[a] * (wfi_type_count(u) / u->dims[b]) > MOST_COUNT)
+			if (u->dims[b] != t->dims[a] ||
+			    wfi_type_count(t) / t->dims[a] * (wfi_type_count(u) / u->dims[b]) > MOST_COUNT)
 				continue;
 			if (t->rank + u->rank - 2 > 8)
 				continue;
@@ -250,12 +280,27 @@ static wfi_func *random_program(int n_params, int n_steps, int n_results)
 	for (int k = 0; k < n_steps; k++) {
 		int i = below(2) ? p.n - 1 : below(p.n);
 		switch (below(9)) {
-		case 0: case 1: unary(&p, i); break;
-		case 2: case 3: binary(&p, i); break;
-		case 4: convert(&p, i); break;
-		case 5: case 6: move(&p, i); break;
-		case 7: reduce(&p, i); break;
-		default: dot(&p, i); break;
+		case 0:
+		case 1:
+			unary(&p, i);
+			break;
+		case 2:
+		case 3:
+			binary(&p, i);
+			break;
+		case 4:
+			convert(&p, i);
+			break;
+		case 5:
+		case 6:
+			move(&p, i);
+			break;
+		case 7:
+			reduce(&p, i);
+			break;
+		default:
+			dot(&p, i);
+			break;
 		}
 	}
 	for (int i = 0; i < n_results; i++)

@@ -35,7 +35,8 @@ static void *run_device(void *device)
 {
 	int d = *(int *)device;
 	for (int i = 0; i < 100; i++)
-		wf_error_free(wfi_backend_cpu.run(shared, &(wfi_run){ .device = d, .in = (const void *[]){ shared_in }, .out = (void *[]){ shared_out } }));
+		wf_error_free(wfi_backend_cpu.run(
+			shared, &(wfi_run){ .device = d, .in = (const void *[]){ shared_in }, .out = (void *[]){ shared_out } }));
 	return NULL;
 }
 

@@ -14,7 +14,11 @@
 #include "runtime/backend.h"
 
 enum { MOST_ARRAYS = 256 };
-typedef struct arrays { int n; wfi_type type[MOST_ARRAYS]; void *data[MOST_ARRAYS]; } arrays;
+typedef struct arrays {
+	int n;
+	wfi_type type[MOST_ARRAYS];
+	void *data[MOST_ARRAYS];
+} arrays;
 
 static uint64_t random_state = 1;
 
@@ -126,11 +130,16 @@ WFI_UNUSED static void run_plain(const wfi_func *f, const arrays *in, arrays *ou
 WFI_UNUSED static double tolerance_of(wf_dtype d)
 {
 	switch (d) {
-	case WF_F64: return 1e-9;
-	case WF_F32: return 2e-4;
-	case WF_F16: return 0.03;
-	case WF_BF16: return 0.15;
-	default: return 0;
+	case WF_F64:
+		return 1e-9;
+	case WF_F32:
+		return 2e-4;
+	case WF_F16:
+		return 0.03;
+	case WF_BF16:
+		return 0.15;
+	default:
+		return 0;
 	}
 }
 
@@ -168,8 +177,8 @@ WFI_UNUSED static void expect_equal(const wfi_func *f, const arrays *got, const 
 		char text[WFI_TYPE_TEXT];
 		wf_dtype d = want->type[i].dtype;
 		print_program(f);
-		print_error("result %d, %s: element %lld is %.9g, expected %.9g\n", i, wfi_type_text(&want->type[i], text), (long long)at,
-		            wfi_load_f(d, got->data[i], at), wfi_load_f(d, want->data[i], at));
+		print_error("result %d, %s: element %lld is %.9g, expected %.9g\n", i, wfi_type_text(&want->type[i], text),
+			    (long long)at, wfi_load_f(d, got->data[i], at), wfi_load_f(d, want->data[i], at));
 		fail();
 	}
 }

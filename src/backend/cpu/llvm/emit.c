@@ -120,21 +120,36 @@ static LLVMValueRef float_op(wfi_llvm *l, wfi_sop op, LLVMTypeRef t, LLVMValueRe
 	LLVMValueRef args[3] = { x, y, z };
 
 	switch (op) {
-	case WFI_S_ADD: return LLVMBuildFAdd(l->b, x, y, "");
-	case WFI_S_SUB: return LLVMBuildFSub(l->b, x, y, "");
-	case WFI_S_MUL: return LLVMBuildFMul(l->b, x, y, "");
-	case WFI_S_DIV: return LLVMBuildFDiv(l->b, x, y, "");
-	case WFI_S_REM: return LLVMBuildFRem(l->b, x, y, "");
-	case WFI_S_NEG: return LLVMBuildFNeg(l->b, x, "");
-	case WFI_S_ABS: return intrinsic(l, "llvm.fabs", t, args, 1);
-	case WFI_S_FMA: return intrinsic(l, "llvm.fma", t, args, 3);
-	case WFI_S_SQRT: return intrinsic(l, "llvm.sqrt", t, args, 1);
-	case WFI_S_FLOOR: return intrinsic(l, "llvm.floor", t, args, 1);
-	case WFI_S_CEIL: return intrinsic(l, "llvm.ceil", t, args, 1);
-	case WFI_S_TRUNC: return intrinsic(l, "llvm.trunc", t, args, 1);
-	case WFI_S_ROUNDEVEN: return intrinsic(l, "llvm.roundeven", t, args, 1);
-	case WFI_S_COPYSIGN: return intrinsic(l, "llvm.copysign", t, args, 2);
-	default: break;
+	case WFI_S_ADD:
+		return LLVMBuildFAdd(l->b, x, y, "");
+	case WFI_S_SUB:
+		return LLVMBuildFSub(l->b, x, y, "");
+	case WFI_S_MUL:
+		return LLVMBuildFMul(l->b, x, y, "");
+	case WFI_S_DIV:
+		return LLVMBuildFDiv(l->b, x, y, "");
+	case WFI_S_REM:
+		return LLVMBuildFRem(l->b, x, y, "");
+	case WFI_S_NEG:
+		return LLVMBuildFNeg(l->b, x, "");
+	case WFI_S_ABS:
+		return intrinsic(l, "llvm.fabs", t, args, 1);
+	case WFI_S_FMA:
+		return intrinsic(l, "llvm.fma", t, args, 3);
+	case WFI_S_SQRT:
+		return intrinsic(l, "llvm.sqrt", t, args, 1);
+	case WFI_S_FLOOR:
+		return intrinsic(l, "llvm.floor", t, args, 1);
+	case WFI_S_CEIL:
+		return intrinsic(l, "llvm.ceil", t, args, 1);
+	case WFI_S_TRUNC:
+		return intrinsic(l, "llvm.trunc", t, args, 1);
+	case WFI_S_ROUNDEVEN:
+		return intrinsic(l, "llvm.roundeven", t, args, 1);
+	case WFI_S_COPYSIGN:
+		return intrinsic(l, "llvm.copysign", t, args, 2);
+	default:
+		break;
 	}
 	assert(false && "not an operation on floats");
 	return x;
@@ -145,22 +160,38 @@ static LLVMValueRef int_op(wfi_llvm *l, wfi_sop op, LLVMTypeRef t, bool is_signe
 	LLVMValueRef args[2] = { x, LLVMConstInt(l->type[WF_BOOL], 0, false) };
 
 	switch (op) {
-	case WFI_S_ADD: return LLVMBuildAdd(l->b, x, y, "");
-	case WFI_S_SUB: return LLVMBuildSub(l->b, x, y, "");
-	case WFI_S_MUL: return LLVMBuildMul(l->b, x, y, "");
-	case WFI_S_DIV: return is_signed ? LLVMBuildSDiv(l->b, x, y, "") : LLVMBuildUDiv(l->b, x, y, "");
-	case WFI_S_REM: return is_signed ? LLVMBuildSRem(l->b, x, y, "") : LLVMBuildURem(l->b, x, y, "");
-	case WFI_S_NEG: return LLVMBuildNeg(l->b, x, "");
-	case WFI_S_ABS: return is_signed ? intrinsic(l, "llvm.abs", t, args, 2) : x;
-	case WFI_S_AND: return LLVMBuildAnd(l->b, x, y, "");
-	case WFI_S_OR: return LLVMBuildOr(l->b, x, y, "");
-	case WFI_S_XOR: return LLVMBuildXor(l->b, x, y, "");
-	case WFI_S_NOT: return LLVMBuildNot(l->b, x, "");
-	case WFI_S_SHL: return LLVMBuildShl(l->b, x, y, "");
-	case WFI_S_SHR: return is_signed ? LLVMBuildAShr(l->b, x, y, "") : LLVMBuildLShr(l->b, x, y, "");
-	case WFI_S_POPCNT: return intrinsic(l, "llvm.ctpop", t, args, 1);
-	case WFI_S_CLZ: return intrinsic(l, "llvm.ctlz", t, args, 2);
-	default: break;
+	case WFI_S_ADD:
+		return LLVMBuildAdd(l->b, x, y, "");
+	case WFI_S_SUB:
+		return LLVMBuildSub(l->b, x, y, "");
+	case WFI_S_MUL:
+		return LLVMBuildMul(l->b, x, y, "");
+	case WFI_S_DIV:
+		return is_signed ? LLVMBuildSDiv(l->b, x, y, "") : LLVMBuildUDiv(l->b, x, y, "");
+	case WFI_S_REM:
+		return is_signed ? LLVMBuildSRem(l->b, x, y, "") : LLVMBuildURem(l->b, x, y, "");
+	case WFI_S_NEG:
+		return LLVMBuildNeg(l->b, x, "");
+	case WFI_S_ABS:
+		return is_signed ? intrinsic(l, "llvm.abs", t, args, 2) : x;
+	case WFI_S_AND:
+		return LLVMBuildAnd(l->b, x, y, "");
+	case WFI_S_OR:
+		return LLVMBuildOr(l->b, x, y, "");
+	case WFI_S_XOR:
+		return LLVMBuildXor(l->b, x, y, "");
+	case WFI_S_NOT:
+		return LLVMBuildNot(l->b, x, "");
+	case WFI_S_SHL:
+		return LLVMBuildShl(l->b, x, y, "");
+	case WFI_S_SHR:
+		return is_signed ? LLVMBuildAShr(l->b, x, y, "") : LLVMBuildLShr(l->b, x, y, "");
+	case WFI_S_POPCNT:
+		return intrinsic(l, "llvm.ctpop", t, args, 1);
+	case WFI_S_CLZ:
+		return intrinsic(l, "llvm.ctlz", t, args, 2);
+	default:
+		break;
 	}
 	assert(false && "not an operation on integers");
 	return x;
@@ -169,8 +200,9 @@ static LLVMValueRef int_op(wfi_llvm *l, wfi_sop op, LLVMTypeRef t, bool is_signe
 static bool takes_two(wfi_sop op)
 {
 	static const bool two[WFI_S_COUNT] = {
-		[WFI_S_ADD] = true, [WFI_S_SUB] = true, [WFI_S_MUL] = true, [WFI_S_DIV] = true, [WFI_S_REM] = true, [WFI_S_COPYSIGN] = true,
-		[WFI_S_AND] = true, [WFI_S_OR] = true, [WFI_S_XOR] = true, [WFI_S_SHL] = true, [WFI_S_SHR] = true, [WFI_S_FMA] = true,
+		[WFI_S_ADD] = true, [WFI_S_SUB] = true,      [WFI_S_MUL] = true, [WFI_S_DIV] = true,
+		[WFI_S_REM] = true, [WFI_S_COPYSIGN] = true, [WFI_S_AND] = true, [WFI_S_OR] = true,
+		[WFI_S_XOR] = true, [WFI_S_SHL] = true,      [WFI_S_SHR] = true, [WFI_S_FMA] = true,
 	};
 	return two[op];
 }
@@ -245,7 +277,7 @@ static wfi_sv emit_cmp(wfi_sb *b, wfi_scmp c, wfi_sv x, wfi_sv y)
 
 	wfi_llvm_go(l, (int)(tag & 0xff));
 	LLVMValueRef r = wfi_is_float(x.dtype) ? LLVMBuildFCmp(l->b, reals[c], vx, vy, "")
-	                                       : LLVMBuildICmp(l->b, wfi_is_signed(x.dtype) ? ints[c] : naturals[c], vx, vy, "");
+					       : LLVMBuildICmp(l->b, wfi_is_signed(x.dtype) ? ints[c] : naturals[c], vx, vy, "");
 	return tagged(r, WF_BOOL, tag);
 }
 
@@ -278,7 +310,7 @@ static LLVMValueRef converted(wfi_llvm *l, wf_dtype to, wfi_sv x)
 
 	if (to == WF_BOOL)
 		return from_float ? LLVMBuildFCmp(l->b, LLVMRealUNE, x.p, LLVMConstNull(LLVMTypeOf(x.p)), "")
-		                  : LLVMBuildICmp(l->b, LLVMIntNE, x.p, LLVMConstNull(LLVMTypeOf(x.p)), "");
+				  : LLVMBuildICmp(l->b, LLVMIntNE, x.p, LLVMConstNull(LLVMTypeOf(x.p)), "");
 	if (wfi_is_float(to) && from_float)
 		return to == WF_F64 ? LLVMBuildFPExt(l->b, x.p, t, "") : LLVMBuildFPTrunc(l->b, x.p, t, "");
 	if (wfi_is_float(to))
@@ -309,7 +341,12 @@ static wfi_sv emit_bitcast(wfi_sb *b, wf_dtype to, wfi_sv x)
 }
 
 static const wfi_sb_vtable emitting = {
-	.constant = emit_constant, .op = emit_op, .cmp = emit_cmp, .select = emit_select, .convert = emit_convert, .bitcast = emit_bitcast,
+	.constant = emit_constant,
+	.op = emit_op,
+	.cmp = emit_cmp,
+	.select = emit_select,
+	.convert = emit_convert,
+	.bitcast = emit_bitcast,
 };
 
 /* ---- places as numbers ---- */
@@ -382,7 +419,8 @@ static LLVMValueRef data_number(wfi_llvm *l, const wfi_sym *s, int bits)
 			most = const_splat(most, width(x));
 		x = LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntUGT, x, most, ""), most, x, "");
 	} else if (own < wide) {
-		x = wfi_is_signed(v.dtype) ? LLVMBuildSExt(l->b, x, like(l->type[d], x), "") : LLVMBuildZExt(l->b, x, like(l->type[d], x), "");
+		x = wfi_is_signed(v.dtype) ? LLVMBuildSExt(l->b, x, like(l->type[d], x), "")
+					   : LLVMBuildZExt(l->b, x, like(l->type[d], x), "");
 	}
 	x = clamped(l, x, l->type[d], s->lo, s->hi, true, true);
 	return wide > bits ? LLVMBuildTrunc(l->b, x, like(l->type[WF_I32], x), "") : x;
@@ -407,7 +445,7 @@ static LLVMValueRef sym_number(wfi_llvm *l, int sym)
 	case WFI_SYM_CLAMP:
 		x = number(l, s.x);
 		wfi_llvm_go(l, s.depth);
-		r = clamped(l, x, l->type[WF_I64], s.lo, s.hi, s.x->lo < s.lo, s.x->hi > s.hi);
+		r = clamped(l, x, l->type[WF_I64], s.lo, s.hi, s.x->lo<s.lo, s.x->hi> s.hi);
 		break;
 	case WFI_SYM_SELECT:
 		x = number(l, s.x), y = number(l, s.y);
@@ -458,13 +496,16 @@ static LLVMValueRef sym_lanes(wfi_llvm *l, int sym, int bits)
 		xb = bits_for(s.x);
 		x = lanes_of(l, s.x, xb);
 		wfi_llvm_go(l, s.depth);
-		r = resized(l, LLVMBuildUDiv(l->b, x, const_splat(LLVMConstInt(int_type(l, xb), (unsigned long long)s.k, false), n), ""), xb, bits);
+		r = resized(
+			l,
+			LLVMBuildUDiv(l->b, x, const_splat(LLVMConstInt(int_type(l, xb), (unsigned long long)s.k, false), n), ""),
+			xb, bits);
 		break;
 	case WFI_SYM_CLAMP:
 		xb = bits_for(s.x);
 		x = lanes_of(l, s.x, xb);
 		wfi_llvm_go(l, s.depth);
-		r = resized(l, clamped(l, x, int_type(l, xb), s.lo, s.hi, s.x->lo < s.lo, s.x->hi > s.hi), xb, bits);
+		r = resized(l, clamped(l, x, int_type(l, xb), s.lo, s.hi, s.x->lo<s.lo, s.x->hi> s.hi), xb, bits);
 		break;
 	case WFI_SYM_SELECT:
 		x = lanes_of(l, s.x, bits), y = lanes_of(l, s.y, bits);
@@ -641,7 +682,8 @@ static LLVMValueRef gather(wfi_llvm *l, LLVMValueRef base, LLVMTypeRef t, unsign
 		return load_lanes(l, t, p, steps, align);
 	LLVMValueRef ps = LLVMBuildGEP2(l->b, t, p, &steps, 1, "");
 	LLVMTypeRef vec = LLVMVectorType(t, n), types[2] = { vec, LLVMTypeOf(ps) };
-	LLVMValueRef args[4] = { ps, LLVMConstInt(l->type[WF_I32], align, false), const_splat(LLVMConstInt(l->type[WF_BOOL], 1, false), n), LLVMGetUndef(vec) };
+	LLVMValueRef args[4] = { ps, LLVMConstInt(l->type[WF_I32], align, false),
+				 const_splat(LLVMConstInt(l->type[WF_BOOL], 1, false), n), LLVMGetUndef(vec) };
 	const char *name = "llvm.masked.gather";
 	LLVMValueRef f = LLVMGetIntrinsicDeclaration(l->module, LLVMLookupIntrinsicID(name, strlen(name)), types, 2);
 	return LLVMBuildCall2(l->b, LLVMGlobalGetValueType(f), f, args, 4, "");

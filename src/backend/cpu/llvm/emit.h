@@ -8,12 +8,18 @@
 
 enum { WFI_MOST_DEPTH = WF_MAX_RANK + WFI_MOST_LOOPS + 2 };
 
-typedef struct wfi_splat { LLVMValueRef from, to; int depth; } wfi_splat;
+typedef struct wfi_splat {
+	LLVMValueRef from, to;
+	int depth;
+} wfi_splat;
 typedef struct wfi_llvm wfi_llvm;
-typedef struct wfi_llvm_builder { wfi_sb sb; wfi_llvm *self; } wfi_llvm_builder;
+typedef struct wfi_llvm_builder {
+	wfi_sb sb;
+	wfi_llvm *self;
+} wfi_llvm_builder;
 
 struct wfi_llvm {
-	wfi_gen g;                 /* first */
+	wfi_gen g; /* first */
 	wfi_llvm_builder builder;
 	LLVMContextRef context;
 	LLVMModuleRef module;
@@ -22,11 +28,11 @@ struct wfi_llvm {
 	const wfi_plan *plan;
 	const wfi_kernel *kernel;
 	LLVMValueRef fn;
-	LLVMValueRef *pointers;    /* of the kernel's reads, then its roots */
+	LLVMValueRef *pointers;               /* of the kernel's reads, then its roots */
 	LLVMBasicBlockRef at[WFI_MOST_DEPTH]; /* by depth: where instructions that depend on that loop go */
 	bool through[WFI_MOST_DEPTH];         /* the loop has one turn: its block is the one around it */
-	int lanes;                 /* of what differs between lanes, now; 1: none does */
-	int lane_sym;              /* the loop variable that steps by lanes; −1 */
+	int lanes;                            /* of what differs between lanes, now; 1: none does */
+	int lane_sym;                         /* the loop variable that steps by lanes; −1 */
 	wfi_splat *splats;
 	int n_splats, cap_splats;
 };
@@ -47,6 +53,6 @@ void wfi_llvm_store(wfi_llvm *l, int r, const wfi_aff *at, wfi_sv x);
 LLVMTypeRef wfi_llvm_memory_type(wfi_llvm *l, wf_dtype d);
 
 /* one function for kernel k in this module; sanitizer: NULL or the attribute that asks for it */
-LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p, const wfi_kernel *k, const char *name,
-                             const char *sanitizer);
+LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p,
+			     const wfi_kernel *k, const char *name, const char *sanitizer);
 #endif

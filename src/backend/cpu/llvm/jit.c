@@ -9,7 +9,9 @@
 #include <llvm-c/Transforms/PassBuilder.h>
 #include "backend/cpu/llvm/jit.h"
 
-struct wfi_jit_code { LLVMOrcResourceTrackerRef tracker; };
+struct wfi_jit_code {
+	LLVMOrcResourceTrackerRef tracker;
+};
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static LLVMOrcLLJITRef jit;
@@ -34,10 +36,17 @@ static LLVMTargetMachineRef machine(LLVMTargetRef target, LLVMCodeGenOptLevel le
 
 /* What generated code may call where the processor has no instruction for it. Given by address, so that it is found also when this
  * library was loaded privately. */
-static const struct { const char *name; void *address; } functions[] = {
-#define FN(f) { #f, (void *)(uintptr_t)(f) }
-	FN(fmod), FN(fmodf), FN(fma), FN(fmaf), FN(floor), FN(floorf), FN(ceil), FN(ceilf), FN(trunc), FN(truncf), FN(roundeven), FN(roundevenf),
-	FN(rint), FN(rintf), FN(sqrt), FN(sqrtf), FN(memcpy), FN(memmove), FN(memset),
+static const struct {
+	const char *name;
+	void *address;
+} functions[] = {
+#define FN(f) \
+	{ \
+#f, (void *)(uintptr_t)(f) \
+	}
+	FN(fmod),  FN(fmodf), FN(fma),    FN(fmaf),      FN(floor),      FN(floorf), FN(ceil),
+	FN(ceilf), FN(trunc), FN(truncf), FN(roundeven), FN(roundevenf), FN(rint),   FN(rintf),
+	FN(sqrt),  FN(sqrtf), FN(memcpy), FN(memmove),   FN(memset),
 #undef FN
 };
 
@@ -57,7 +66,9 @@ static wf_error *define_functions(LLVMOrcJITDylibRef lib)
 	WF_TRY(taken(LLVMOrcJITDylibDefine(lib, LLVMOrcAbsoluteSymbols(pairs, WFI_COUNT(pairs))), "functions of libm"));
 	if (wfi_jit_sanitizer()) { /* the sanitizer's callbacks are in the process */
 		LLVMOrcDefinitionGeneratorRef g = NULL;
-		WF_TRY(taken(LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess(&g, LLVMOrcLLJITGetGlobalPrefix(jit), NULL, NULL), "the process"));
+		WF_TRY(taken(
+			LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess(&g, LLVMOrcLLJITGetGlobalPrefix(jit), NULL, NULL),
+			"the process"));
 		LLVMOrcJITDylibAddGenerator(lib, g);
 	}
 	return NULL;
@@ -81,8 +92,8 @@ static wf_error *open_jit(void)
 	machines[WFI_QUICK] = machine(target, LLVMCodeGenLevelNone);
 	machines[WFI_GOOD] = machine(target, LLVMCodeGenLevelLess);
 	LLVMOrcLLJITBuilderRef builder = LLVMOrcCreateLLJITBuilder();
-	LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(builder,
-	                                              LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine(target, LLVMCodeGenLevelNone)));
+	LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(
+		builder, LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(machine(target, LLVMCodeGenLevelNone)));
 	WF_TRY(taken(LLVMOrcCreateLLJIT(&jit, builder), "cannot start its JIT"));
 	return define_functions(LLVMOrcLLJITGetMainJITDylib(jit));
 }
@@ -116,7 +127,9 @@ const char *wfi_jit_sanitizer(void)
 static const char *passes(void)
 {
 #if defined WFI_SANITIZE_ADDRESS
-	return LLVM_VERSION_MAJOR >= 16 ? "asan" : LLVM_VERSION_MAJOR == 15 ? "asan-module" : "require<asan-globals-md>,asan-module";
+	return LLVM_VERSION_MAJOR >= 16   ? "asan"
+	       : LLVM_VERSION_MAJOR == 15 ? "asan-module"
+					  : "require<asan-globals-md>,asan-module";
 #elif defined WFI_SANITIZE_THREAD
 	return "tsan-module,function(tsan)";
 #else
@@ -180,7 +193,7 @@ wf_error *wfi_jit_add(LLVMModuleRef module, wfi_tier tier, wfi_jit_code **code)
 		*code = wfi_alloc(sizeof **code);
 		(*code)->tracker = LLVMOrcJITDylibCreateResourceTracker(lib);
 	}
-	if (wfi_jit_sanitizer()) { /* the symbol of an object's start-up code is made of the buffer's name, which is empty */
+	if (wfi_jit_sanitizer()) {  /* the symbol of an object's start-up code is made of the buffer's name, which is empty */
 		static long serial; /* under the lock */
 		char name[32];
 		LLVMMemoryBufferRef copy;

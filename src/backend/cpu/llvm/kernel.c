@@ -5,21 +5,21 @@
 enum { MOST_CARRIED = 64 };
 
 typedef struct kernel {
-	wfi_llvm l;                /* first */
+	wfi_llvm l; /* first */
 	const wfi_kernel *k;
 	int kept_syms[WF_MAX_RANK], red_syms[WFI_MOST_LOOPS];
 	const wfi_aff *kept, *reduced;
-	wfi_sv *acc;               /* of the reductions, where there is a loop that carries them */
+	wfi_sv *acc; /* of the reductions, where there is a loop that carries them */
 } kernel;
 
 /* ---- loops: they turn at least once, so the test is at the end ---- */
 
 typedef struct loop {
 	int depth;
-	LLVMBasicBlockRef header;  /* NULL: one turn */
+	LLVMBasicBlockRef header; /* NULL: one turn */
 	LLVMValueRef iv, phi[MOST_CARRIED];
 	int64_t from, to, step;
-	bool back;                 /* the last turn steps back, so that it ends at `to`: some elements are made twice */
+	bool back; /* the last turn steps back, so that it ends at `to`: some elements are made twice */
 	int n_carried;
 } loop;
 
@@ -64,7 +64,8 @@ static void close_loop(kernel *k, loop *o, const wfi_sv *before)
 		LLVMBasicBlockRef end = l->at[d], exit = LLVMAppendBasicBlockInContext(l->context, l->fn, ""), pre = l->at[d - 1];
 		LLVMPositionBuilderAtEnd(l->b, end);
 		LLVMValueRef next = LLVMBuildAdd(l->b, o->iv, wfi_llvm_int(l, o->step), "");
-		LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntSLT, next, wfi_llvm_int(l, o->to), ""), last_at = wfi_llvm_int(l, o->to - o->step);
+		LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntSLT, next, wfi_llvm_int(l, o->to), ""),
+			     last_at = wfi_llvm_int(l, o->to - o->step);
 		if (o->back)
 			next = LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, next, last_at, ""), next, last_at, "");
 		LLVMBuildCondBr(l->b, more, o->header, exit);
@@ -159,8 +160,10 @@ static wfi_sv join_lanes(kernel *k, int red, wfi_sv acc)
 			lo = wfi_llvm_sv(half_of(l, acc.p, n, 0), acc.dtype, d, false);
 			hi = wfi_llvm_sv(half_of(l, acc.p, n, n), acc.dtype, d, false);
 		} else {
-			lo = wfi_llvm_sv(LLVMBuildExtractElement(l->b, acc.p, LLVMConstInt(l->type[WF_I32], 0, false), ""), acc.dtype, d, false);
-			hi = wfi_llvm_sv(LLVMBuildExtractElement(l->b, acc.p, LLVMConstInt(l->type[WF_I32], 1, false), ""), acc.dtype, d, false);
+			lo = wfi_llvm_sv(LLVMBuildExtractElement(l->b, acc.p, LLVMConstInt(l->type[WF_I32], 0, false), ""),
+					 acc.dtype, d, false);
+			hi = wfi_llvm_sv(LLVMBuildExtractElement(l->b, acc.p, LLVMConstInt(l->type[WF_I32], 1, false), ""),
+					 acc.dtype, d, false);
 		}
 		acc = wfi_s_combine(&l->builder.sb, kind_of(k->k->reds[red]), lo, hi);
 	}
@@ -352,7 +355,8 @@ static void begin(kernel *k, const char *name, const char *sanitizer)
 	for (size_t i = 0; i < WFI_COUNT(attributes); i++)
 		if (attributes[i]) {
 			unsigned kind = LLVMGetEnumAttributeKindForName(attributes[i], strlen(attributes[i]));
-			LLVMAddAttributeAtIndex(l->fn, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(l->context, kind, 0));
+			LLVMAddAttributeAtIndex(l->fn, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+						LLVMCreateEnumAttribute(l->context, kind, 0));
 		}
 	l->at[0] = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
 	wfi_llvm_go(l, 0);
@@ -363,8 +367,8 @@ static void begin(kernel *k, const char *name, const char *sanitizer)
 	}
 }
 
-LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p, const wfi_kernel *kk, const char *name,
-                             const char *sanitizer)
+LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p,
+			     const wfi_kernel *kk, const char *name, const char *sanitizer)
 {
 	kernel k = { .k = kk };
 

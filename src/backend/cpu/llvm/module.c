@@ -4,7 +4,9 @@
 #include "backend/cpu/llvm/emit.h"
 #include "backend/cpu/llvm/jit.h"
 
-struct wfi_code { wfi_jit_code *jit; };
+struct wfi_code {
+	wfi_jit_code *jit;
+};
 
 /* From so many simple operations in one run on, good code pays for the time its compilation takes. */
 enum { MUCH_WORK = 1 << 20 };
@@ -14,8 +16,8 @@ typedef struct making {
 	LLVMContextRef context;
 	LLVMBuilderRef b;
 	LLVMModuleRef module[WFI_TIERS]; /* made when needed */
-	char **key;                /* per kernel: what it computes; equal keys, equal code */
-	int *same;                 /* per kernel: the first one that is equal */
+	char **key;                      /* per kernel: what it computes; equal keys, equal code */
+	int *same;                       /* per kernel: the first one that is equal */
 	long serial;
 } making;
 
@@ -89,7 +91,11 @@ static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_c
 {
 	static long serial; /* under the JIT's lock */
 	size_t n = (size_t)p->n_kernels + 1;
-	making m = { .p = p, .context = LLVMContextCreate(), .key = wfi_alloc(n * sizeof(char *)), .same = wfi_alloc(n * sizeof(int)), .serial = serial++ };
+	making m = { .p = p,
+		     .context = LLVMContextCreate(),
+		     .key = wfi_alloc(n * sizeof(char *)),
+		     .same = wfi_alloc(n * sizeof(int)),
+		     .serial = serial++ };
 
 	m.b = LLVMCreateBuilderInContext(m.context);
 	double t0 = wfi_now();
@@ -97,7 +103,8 @@ static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_c
 	generate(&m);
 	double t1 = wfi_now();
 	wf_error *err = link_code(&m, fn, code);
-	wfi_log(WFI_DEBUG, "%d kernels: instructions %.2f ms, code %.2f ms", p->n_kernels, 1e3 * (t1 - t0), 1e3 * (wfi_now() - t1));
+	wfi_log(WFI_DEBUG, "%d kernels: instructions %.2f ms, code %.2f ms", p->n_kernels, 1e3 * (t1 - t0),
+		1e3 * (wfi_now() - t1));
 	LLVMDisposeBuilder(m.b);
 	for (int t = 0; t < WFI_TIERS; t++)
 		if (m.module[t])
