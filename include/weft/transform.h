@@ -8,7 +8,8 @@ WFI_EXTERN_C_BEGIN
 /** argnums: WF_ARG(0) | WF_ARG(2) …; 0 means argument 0, whose gradient then comes bare (several come as a tuple).
  * has_aux: f returns (value, aux); grad gives (grads, aux), value_and_grad ((value, aux), grads). */
 typedef struct wf_grad_opts { int wfi_; unsigned argnums; bool has_aux; } wf_grad_opts;
-/** donate_argnums: inputs that may be overwritten (besides slots that are both in and out, which always may). */
+/** donate_argnums: inputs that may be overwritten (besides slots that are both in and out, which always may); a hint. static_argnums is
+ * refused with advice: a fixed value is given with wf_bind, whose content belongs to the function's identity. */
 typedef struct wf_jit_opts { int wfi_; unsigned static_argnums, donate_argnums; } wf_jit_opts;
 /** in_axes, out_axes: one entry an argument; 0 the first axis, WF_NONE not mapped (broadcast). */
 typedef struct wf_map_opts {

@@ -124,6 +124,9 @@ static void whole_tuple_and_wrong_slots(void **state)
 	err = wf_call(same, WF_IN(x), WF_OUT(&y));
 	assert_non_null(strstr(wf_error_text(err), "argument 0 is empty"));
 	wf_error_free(err);
+	err = wf_call(wf_jit(same, .static_argnums = WF_ARG(0)), WF_IN(a), WF_OUT(&x));
+	assert_non_null(strstr(wf_error_text(err), "wf_bind"));
+	wf_error_free(err);
 	err = wf_call(twice, WF_IN(a), WF_OUT(&x, &x));
 	assert_non_null(strstr(wf_error_text(err), "the same slot"));
 	wf_error_free(err);

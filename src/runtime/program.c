@@ -236,6 +236,15 @@ static void drop(wfi_program *p)
 	wfi_free(p);
 }
 
+static wf_error *refuse_static(const struct wfi_callable *c)
+{
+	for (; c->kind == &wfi_kind_jit; c = c->inner)
+		if (c->opts.jit.static_argnums)
+			return wf_error_new(WF_INVALID_ARGUMENT, "jit: static_argnums names argument %d, but what wf_call passes are arrays, which have no equality; give the "
+				"function a fixed value with wf_bind(f, &value)", __builtin_ctz(c->opts.jit.static_argnums));
+	return NULL;
+}
+
 static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
 {
 	const struct wfi_callable *inner = without_jit(c);
@@ -244,10 +253,11 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 	const wfi_backend *backend = NULL;
 	wfi_func *traced = NULL;
 	wfi_axis axes[2];
-	wf_error *err = NULL;
+	wf_error *err;
 
 	memcpy(types, p->types, (size_t)p->n_leaves * sizeof *types);
-	if (mapped)
+	err = refuse_static(c);
+	if (!err && mapped)
 		err = wfi_pmap_shares(inner, in, &p->n_devices, types);
 	if (!err)
 		err = bind_axes(p, inner, axes);
