@@ -1,5 +1,5 @@
 /* ir.c: functions, blocks, equations; attributes by their field tables; structural equality and hash. */
-#include "ir/op.h"
+#include "ir/trace.h"
 
 const char *const wfi_reduce_kind_names[] = { "add", "multiply", "minimum", "maximum", "and", "or", "replace", "general", NULL };
 
@@ -98,46 +98,51 @@ wfi_eqn *wfi_block_eqn(wfi_block *b, const wfi_op *op, const void *attrs, int n_
 	return e;
 }
 
+/* e again in b, with its operands and regions mapped */
+static void copy_eqn(const wfi_eqn *e, wfi_block *b, wfi_value **map)
+{
+	wfi_value **in = wfi_alloc((size_t)e->n_in * sizeof(wfi_value *));
+	wfi_type *types = wfi_alloc((size_t)e->n_out * sizeof *types);
+	wfi_block **regions = wfi_alloc((size_t)e->n_regions * sizeof(wfi_block *));
+
+	for (int i = 0; i < e->n_in; i++)
+		in[i] = map[e->in[i]->id];
+	for (int i = 0; i < e->n_out; i++)
+		types[i] = e->out[i].type;
+	for (int i = 0; i < e->n_regions; i++)
+		regions[i] = wfi_block_clone(e->regions[i], b->func, map);
+	wfi_eqn *c = wfi_block_eqn(b, e->op, e->attrs, e->n_in, in, e->n_out, types, e->n_regions, regions);
+	c->loc = (wfi_loc){ e->loc.file ? wfi_arena_strdup(b->func->arena, e->loc.file) : NULL, e->loc.line };
+	for (int i = 0; i < e->n_out; i++) {
+		map[e->out[i].id] = &c->out[i];
+		c->out[i].weak = e->out[i].weak;
+	}
+	wfi_free(regions);
+	wfi_free(types);
+	wfi_free(in);
+}
+
+void wfi_block_copy(const wfi_block *r, wfi_block *b, wfi_value **map)
+{
+	for (const wfi_eqn *e = r->first; e; e = e->next)
+		copy_eqn(e, b, map);
+	wfi_value **results = wfi_alloc((size_t)r->n_results * sizeof(wfi_value *));
+	for (int i = 0; i < r->n_results; i++)
+		results[i] = map[r->results[i]->id];
+	wfi_block_results(b, r->n_results, results);
+	wfi_free(results);
+}
+
+/* ids are dense in a whole function, so one table serves a region and all those inside it: time and memory stay linear */
 wfi_block *wfi_block_clone(const wfi_block *r, wfi_func *f, wfi_value **map)
 {
 	wfi_block *b = wfi_block_new(f);
-	wfi_value **inner = wfi_alloc((size_t)r->func->n_values * sizeof *inner);
+	wfi_value **own = map ? NULL : wfi_alloc((size_t)r->func->n_values * sizeof *own), **m = map ? map : own;
 
 	for (int i = 0; i < r->n_params; i++)
-		inner[r->params[i]->id] = wfi_block_param(b, &r->params[i]->type, r->params[i]->weak);
-#define MAPPED(v) (inner[(v)->id] ? inner[(v)->id] : map ? map[(v)->id] : NULL)
-	for (const wfi_eqn *e = r->first; e; e = e->next) {
-		wfi_value **in = wfi_alloc((size_t)e->n_in * sizeof(wfi_value *));
-		wfi_type *types = wfi_alloc((size_t)e->n_out * sizeof *types);
-		wfi_block **regions = wfi_alloc((size_t)e->n_regions * sizeof(wfi_block *));
-		wfi_value **both = wfi_alloc((size_t)r->func->n_values * sizeof(wfi_value *));
-
-		for (int i = 0; i < r->func->n_values; i++)
-			both[i] = inner[i] ? inner[i] : map ? map[i] : NULL;
-		for (int i = 0; i < e->n_in; i++)
-			in[i] = MAPPED(e->in[i]);
-		for (int i = 0; i < e->n_out; i++)
-			types[i] = e->out[i].type;
-		for (int i = 0; i < e->n_regions; i++)
-			regions[i] = wfi_block_clone(e->regions[i], f, both);
-		wfi_eqn *c = wfi_block_eqn(b, e->op, e->attrs, e->n_in, in, e->n_out, types, e->n_regions, regions);
-		c->loc = e->loc;
-		for (int i = 0; i < e->n_out; i++) {
-			inner[e->out[i].id] = &c->out[i];
-			c->out[i].weak = e->out[i].weak;
-		}
-		wfi_free(both);
-		wfi_free(regions);
-		wfi_free(types);
-		wfi_free(in);
-	}
-	wfi_value **results = wfi_alloc((size_t)r->n_results * sizeof(wfi_value *));
-	for (int i = 0; i < r->n_results; i++)
-		results[i] = MAPPED(r->results[i]);
-#undef MAPPED
-	wfi_block_results(b, r->n_results, results);
-	wfi_free(results);
-	wfi_free(inner);
+		m[r->params[i]->id] = wfi_block_param(b, &r->params[i]->type, r->params[i]->weak);
+	wfi_block_copy(r, b, m);
+	wfi_free(own);
 	return b;
 }
 

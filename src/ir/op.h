@@ -29,6 +29,7 @@ enum {
 	WFI_OP_EFFECT = 1u << 3,      /* never removed, merged or reordered with another effect */
 	WFI_OP_VARIADIC = 1u << 4,    /* n_in is the least */
 	WFI_OP_OWN = 1u << 5,         /* not StableHLO's: has a lowering before export */
+	WFI_OP_REPLICAS = 1u << 6,    /* over the processes of the whole run: eval gets the communicator of axis "replicas" */
 };
 
 /* An equation as its rules see it. In a jvp rule `in` and `out` are values of the program being built; in a transpose rule
@@ -50,10 +51,12 @@ typedef struct wfi_infer {
 	const wfi_type *in;
 	wfi_block *const *regions;
 	int n_out;                 /* preset to op->n_out; a variadic-result operation sets it */
-	wfi_type *out;             /* room for WFI_MAX_OUT */
+	wfi_type *out;             /* room for wfi_most_results */
 	char reason[400];
 } wfi_infer;
-#define WFI_MAX_OUT 64
+#define WFI_MAX_OUT 1024     /* no equation has more results */
+/* room for the results of an equation of op before they are inferred */
+int wfi_most_results(const wfi_op *op, int n_in, int n_regions, wfi_block *const *regions);
 /* sets the reason and returns false: return wfi_infer_fail(c, "…", …) */
 bool wfi_infer_fail(wfi_infer *c, const char *format, ...) WFI_PRINTF(2, 3);
 
@@ -70,7 +73,8 @@ typedef struct wfi_eval {
 	/* runs a region on scalars or arrays given densely; for operations with regions */
 	wf_error *(*call)(const struct wfi_eval *e, int region, const void *const *in, void *const *out);
 	void *env;                 /* the evaluator's own */
-	struct wfi_comm *comm;     /* of the bound axis, for collectives; NULL outside */
+	struct wfi_comm *comm;     /* of the bound axis, for collectives; WFI_OP_REPLICAS: of axis "replicas"; NULL outside */
+	int64_t n_partitions;      /* WFI_OP_REPLICAS: comm's members are replicas × partitions, row-major; 0 is 1 */
 } wfi_eval;
 
 /* One sample drives every sweep. Operands are filled at random from [lo, hi] (integers: whole numbers in it; bool: both). */
@@ -81,6 +85,7 @@ typedef struct wfi_sample {
 	double tol;                /* relative, reference against compiled; 0: the class's default by dtype */
 	double grad_tol;           /* finite differences in f64; 0: 1e-6 */
 	bool no_grad;              /* at this sample (a kink, an integer result) */
+	int (*build)(int n, const wf_val *in, wf_val *out); /* NULL, or emits it on these operands, with regions; returns the number of results */
 } wfi_sample;
 
 struct wfi_op {

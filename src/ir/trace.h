@@ -39,6 +39,23 @@ void wfi_emit_n(const wfi_op *op, const void *attrs, int n_in, const wf_val *in,
 void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out);
 /* inlines f (its parameters replaced by args) into the current trace */
 void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results);
+/* ---- regions: finished functions whose captures are values of the current trace (or of those around it) ----
+ * Emits (operands, captured values; regions): what the functions use from outside is appended to the operands, and each region gets a parameter
+ * for each of those after its own; small constants are copied into the regions instead. The functions stay the caller's. */
+void wfi_emit_regions(const wfi_op *op, const void *attrs, int n_in, const wf_val *in, int n_regions, wfi_func *const *regions, wf_val *out, int n_out);
+/* f as a block of the current trace's function: f's own parameters, then n, which stand for captured[] */
+wfi_block *wfi_region(wfi_func *f, int n, const wf_val *captured);
+/* appends r's equations to b and sets b's results; r's parameters and what it uses from outside are in map[], by id, where its values are put too */
+void wfi_block_copy(const wfi_block *r, wfi_block *b, wfi_value **map);
+/* an equation's region as a function of its own: all its parameters, no captures */
+wfi_func *wfi_region_func(const wfi_block *b);
+/* rules of control flow, which need whole transformations of the regions (src/transform/control_rules.c). Operands: the n_out carried values or
+ * the choice, then captured values. */
+void wfi_while_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+
 /* leaf access: NULL and a recorded failure when v is not a leaf */
 wfi_value *wfi_leaf(const char *op, wf_val v);
 static inline wfi_value *wfi_value_of(wf_val v) { return (wfi_value *)v.node; } /* v is known to be a leaf */

@@ -24,10 +24,21 @@ static wf_error *bad(const wfi_func *f, const wfi_eqn *e, const char *format, ..
 	return err;
 }
 
+int wfi_most_results(const wfi_op *op, int n_in, int n_regions, wfi_block *const *regions)
+{
+	int n = op->n_out;
+
+	if (op->flags & WFI_OP_VARIADIC)
+		n = WFI_MAX(WFI_MAX(n, n_in), 64);
+	for (int i = 0; i < n_regions; i++)
+		n = WFI_MAX(n, regions[i]->n_results);
+	return n;
+}
+
 static wf_error *check_types(const wfi_func *f, const wfi_eqn *e)
 {
 	wfi_type *in = wfi_alloc((size_t)e->n_in * sizeof *in);
-	wfi_type *out = wfi_alloc(WFI_MAX_OUT * sizeof *out);
+	wfi_type *out = wfi_alloc((size_t)wfi_most_results(e->op, e->n_in, e->n_regions, e->regions) * sizeof *out);
 	wfi_infer c = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_regions = e->n_regions, .in = in, .regions = e->regions, .n_out = e->op->n_out, .out = out };
 	wf_error *err = NULL;
 

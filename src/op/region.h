@@ -8,7 +8,8 @@
  *   map                   operands: n_inputs arrays, captured; region over scalars
  *   wf.reduce             operands: n arrays, n initial values, captured; region over 2 n scalars (n = n_out)
  *   wf.reduce_window      the same; reduce_window itself is of one array by kind from that kind's identity, and has no region
- *   wf.select_and_scatter operands: array, source, initial value, captured; regions: select, scatter. select_and_scatter itself has none
+ *   wf.select_and_scatter operands: array, source, initial value, captured; regions: select, scatter. select_and_scatter itself
+ *                         is by kinds and has no region
  *   wf.sort               operands: n arrays, captured; region over 2 n scalars: is the first of each pair before the second?
  *   wf.scatter            operands: n arrays, indices, n updates, captured; region over 2 n scalars
  *   stablehlo's collectives with a computation: operands: n arrays, captured; region over 2 scalars when kind is general, else none
@@ -49,13 +50,9 @@ extern const wfi_op wfi_op_while, wfi_op_if, wfi_op_case, wfi_op_map, wfi_op_wf_
 	wfi_op_optimization_barrier, wfi_op_after_all, wfi_op_create_token, wfi_op_replica_id, wfi_op_partition_id, wfi_op_stablehlo_all_reduce,
 	wfi_op_all_gather, wfi_op_reduce_scatter, wfi_op_all_to_all, wfi_op_collective_permute, wfi_op_collective_broadcast;
 
-/* how many trailing operands of e are captured values */
-int wfi_captured(const wfi_op *op, const void *attrs, int n_in, int n_out);
-
 /* ---- building: regions are finished functions whose captures are values of the current trace (or of those around it) ----
- * Each fills out[] with its results (n for n arrays); a failure is recorded and they are poisoned. The functions stay the caller's. */
-/* (operands, captured; regions) as it is: op and attrs as described above. out has room for n_out */
-void wfi_emit_regions(const wfi_op *op, const void *attrs, int n_in, const wf_val *in, int n_regions, wfi_func *const *regions, wf_val *out, int n_out);
+ * Each fills out[] with its results (n for n arrays); a failure is recorded and they are poisoned. The functions stay the caller's.
+ * (wfi_emit_regions of ir/trace.h emits an equation as it is.) */
 void wfi_build_while(int n, const wf_val *init, wfi_func *cond, wfi_func *body, wf_val *out);
 void wfi_build_if(wf_val pred, wfi_func *yes, wfi_func *no, wf_val *out);
 void wfi_build_case(wf_val index, int n_branches, wfi_func *const *branches, wf_val *out);
@@ -68,10 +65,12 @@ void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *up
 /* all_reduce and reduce_scatter: attrs->kind is found from f */
 void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_replica_attrs *a, wfi_func *f, wf_val *out);
 
-/* a region as a closed block of the current trace's function: f's own parameters, then n captured ones, which stand for captured[] */
-wfi_block *wfi_region(wfi_func *f, int n, const wf_val *captured);
-/* region of an equation as a function of its own: all its parameters, no captures */
-wfi_func *wfi_region_func(const wfi_block *b);
+/* ---- checks of infer: what a region is given and gives back; operands from first_captured on are captured values ---- */
+bool wfi_infer_regions(wfi_infer *c, int least, int most);
+bool wfi_infer_region(wfi_infer *c, int r, const char *what, int n_own, const wfi_type *own, int first_captured);
+bool wfi_infer_region_results(wfi_infer *c, int r, const char *what, int n, const wfi_type *types);
+/* a region over 2 n scalars with n results */
+bool wfi_infer_reducer(wfi_infer *c, int r, const char *what, int n, const wf_dtype *dtype, int first_captured);
 
 /* ---- recognising (lower/text.h declares wfi_region_kind and wfi_region_order, of blocks) ---- */
 /* "select" of select_and_scatter: WFI_SELECT_GE, WFI_SELECT_LE, or −1 */

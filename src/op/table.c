@@ -7,6 +7,7 @@ extern const wfi_op wfi_op_and;
 extern const wfi_op wfi_op_atan2;
 extern const wfi_op wfi_op_bitcast_convert;
 extern const wfi_op wfi_op_broadcast_in_dim;
+extern const wfi_op wfi_op_case;
 extern const wfi_op wfi_op_cbrt;
 extern const wfi_op wfi_op_ceil;
 extern const wfi_op wfi_op_acos;
@@ -33,6 +34,7 @@ extern const wfi_op wfi_op_exponential;
 extern const wfi_op wfi_op_exponential_minus_one;
 extern const wfi_op wfi_op_floor;
 extern const wfi_op wfi_op_gather;
+extern const wfi_op wfi_op_if;
 extern const wfi_op wfi_op_iota;
 extern const wfi_op wfi_op_is_finite;
 extern const wfi_op wfi_op_log;
@@ -75,6 +77,7 @@ extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_stop_gradient;
 extern const wfi_op wfi_op_threefry2x32;
+extern const wfi_op wfi_op_while;
 extern const wfi_op wfi_op_xor;
 
 const wfi_op *const wfi_ops[] = {
@@ -84,6 +87,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_atan2,
 	&wfi_op_bitcast_convert,
 	&wfi_op_broadcast_in_dim,
+	&wfi_op_case,
 	&wfi_op_cbrt,
 	&wfi_op_ceil,
 	&wfi_op_acos,
@@ -110,6 +114,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_exponential_minus_one,
 	&wfi_op_floor,
 	&wfi_op_gather,
+	&wfi_op_if,
 	&wfi_op_iota,
 	&wfi_op_is_finite,
 	&wfi_op_log,
@@ -152,9 +157,10 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_fma,
 	&wfi_op_stop_gradient,
 	&wfi_op_threefry2x32,
+	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 75;
+const size_t wfi_n_ops = 78;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -1,0 +1,277 @@
+/* Control flow: while, if, case. Their regions are closed (region.h). The derivatives are src/transform/control_rules.c's: they need whole
+ * transformations of the regions. */
+#include "lower/text.h"
+#include "op/class.h"
+#include "op/region.h"
+
+/* ---- while ---- */
+
+static bool infer_while(wfi_infer *c)
+{
+	const wfi_type go = wfi_type_scalar(WF_BOOL);
+
+	if (!wfi_infer_regions(c, 2, 2))
+		return false;
+	int n = c->regions[1]->n_results;
+	if (n > c->n_in || n > WFI_MAX_OUT)
+		return wfi_infer_fail(c, "its body has %d results for %d operands (at most %d are possible)", n, c->n_in, WFI_MAX_OUT);
+	if (!wfi_infer_region(c, 0, "condition", n, c->in, n) || !wfi_infer_region_results(c, 0, "condition", 1, &go) ||
+	    !wfi_infer_region(c, 1, "body", n, c->in, n) || !wfi_infer_region_results(c, 1, "body", n, c->in))
+		return false;
+	c->n_out = n;
+	for (int i = 0; i < n; i++)
+		c->out[i] = c->in[i];
+	return true;
+}
+
+typedef struct carried { int n; void **now, **next; } carried;
+
+static void free_carried(carried *c)
+{
+	for (int i = 0; i < c->n; i++) {
+		wfi_free(c->now[i]);
+		wfi_free(c->next[i]);
+	}
+	wfi_free(c->now);
+	wfi_free(c->next);
+}
+
+static wf_error *new_carried(const wfi_eval *e, carried *c)
+{
+	*c = (carried){ e->n_out, wfi_alloc((size_t)e->n_out * sizeof *c->now), wfi_alloc((size_t)e->n_out * sizeof *c->next) };
+	for (int i = 0; i < c->n; i++) {
+		size_t n = wfi_type_bytes(&e->out_type[i]);
+		c->now[i] = wfi_try_alloc_aligned(n + 64, 64);
+		c->next[i] = wfi_try_alloc_aligned(n + 64, 64);
+		if (!c->now[i] || !c->next[i])
+			return wfi_out_of_memory(n, "while");
+		if (n)
+			memcpy(c->now[i], e->in[i], n);
+	}
+	return NULL;
+}
+
+static wf_error *loop(const wfi_eval *e, carried *c)
+{
+	for (;;) {
+		_Alignas(64) bool go[64] = { false };
+		WF_TRY(wfi_call_region(e, 0, c->n, (const void *const *)c->now, (void *const[]){ go }));
+		if (!go[0])
+			return NULL;
+		WF_TRY(wfi_call_region(e, 1, c->n, (const void *const *)c->now, c->next));
+		void **swap = c->now;
+		c->now = c->next;
+		c->next = swap;
+	}
+}
+
+static wf_error *eval_while(const wfi_eval *e)
+{
+	carried c;
+	wf_error *err = new_carried(e, &c);
+
+	if (!err)
+		err = loop(e, &c);
+	for (int i = 0; i < c.n && !err; i++)
+		if (wfi_type_bytes(&e->out_type[i]))
+			memcpy(e->out[i], c.now[i], wfi_type_bytes(&e->out_type[i]));
+	free_carried(&c);
+	return err;
+}
+
+/* ---- if, case ---- */
+
+static bool infer_branches(wfi_infer *c)
+{
+	char s[24];
+
+	for (int r = 0; r < c->n_regions; r++) {
+		snprintf(s, sizeof s, "branch %d", r);
+		if (!wfi_infer_region(c, r, s, 0, NULL, 1))
+			return false;
+		if (!r && c->regions[0]->n_results > WFI_MAX_OUT)
+			return wfi_infer_fail(c, "%d results, at most %d are possible", c->regions[0]->n_results, WFI_MAX_OUT);
+		for (int i = 0; !r && i < c->regions[0]->n_results; i++)
+			c->out[i] = c->regions[0]->results[i]->type;
+		if (!wfi_infer_region_results(c, r, s, c->regions[0]->n_results, c->out))
+			return false;
+	}
+	c->n_out = c->regions[0]->n_results;
+	return true;
+}
+
+static bool infer_if(wfi_infer *c)
+{
+	char t[WFI_TYPE_TEXT];
+
+	if (!wfi_infer_arity(c) || !wfi_infer_regions(c, 2, 2))
+		return false;
+	if (c->in[0].rank || c->in[0].dtype != WF_BOOL)
+		return wfi_infer_fail(c, "its predicate is %s, bool[] is needed", wfi_type_text(&c->in[0], t));
+	return infer_branches(c);
+}
+
+static bool infer_case(wfi_infer *c)
+{
+	char t[WFI_TYPE_TEXT];
+
+	if (!wfi_infer_arity(c) || !wfi_infer_regions(c, 1, INT_MAX))
+		return false;
+	if (c->in[0].rank || c->in[0].dtype != WF_I32)
+		return wfi_infer_fail(c, "its index is %s, i32[] is needed", wfi_type_text(&c->in[0], t));
+	return infer_branches(c);
+}
+
+static wf_error *eval_if(const wfi_eval *e)
+{
+	return wfi_call_region(e, *(const bool *)e->in[0] ? 0 : 1, 0, NULL, e->out);
+}
+
+/* an index outside is the last branch's */
+static wf_error *eval_case(const wfi_eval *e)
+{
+	int32_t k = *(const int32_t *)e->in[0];
+
+	return wfi_call_region(e, k < 0 || k >= e->n_regions ? e->n_regions - 1 : k, 0, NULL, e->out);
+}
+
+/* ---- samples ---- */
+
+static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
+{
+	wfi_func *f = NULL;
+	wf_error *err = wfi_trace_end(t, n, v, &f);
+
+	if (err)
+		wfi_fail_error(err);
+	return f;
+}
+
+/* x ← sin(x) · k + i, as long as i < bound; k is captured */
+static int sample_loop(int n, const wf_val *in, wf_val *out)
+{
+	const wfi_type types[2] = { *wfi_type_of(in[0]), wfi_type_scalar(WF_I32) };
+	wfi_func *f[2];
+
+	for (int r = 0; r < 2; r++) {
+		wfi_trace *t = wfi_trace_begin("region", NULL);
+		wf_val x = wfi_trace_param(t, &types[0], false), i = wfi_trace_param(t, &types[1], false);
+		wf_val y = wf_add(wf_mul(wf_sin(x), in[1]), wf_convert(i, types[0].dtype));
+		f[r] = r ? ended(t, 2, (const wf_val[]){ y, wf_add(i, wfi_full_like(i, 1)) })
+		         : ended(t, 1, (const wf_val[]){ wf_less(i, n > 2 ? in[2] : wfi_full_like(i, 3)) });
+	}
+	if (f[0] && f[1])
+		wfi_build_while(2, (const wf_val[]){ in[0], wfi_splat(&types[1], 0) }, f[0], f[1], out);
+	else
+		out[0] = out[1] = wfi_poison;
+	wfi_func_release(f[0]);
+	wfi_func_release(f[1]);
+	return 2;
+}
+
+/* branch k: exp(x · y) + k, x · k */
+static void sample_branches(int n, const wf_val *in, wfi_func **f)
+{
+	for (int k = 0; k < n; k++) {
+		wfi_trace *t = wfi_trace_begin("region", NULL);
+		wf_val a = wf_mul(in[1], wfi_full_like(in[1], k + 1)), b = k ? wf_exp(wf_mul(a, in[2])) : in[2];
+		f[k] = ended(t, 2, (const wf_val[]){ a, b });
+	}
+}
+
+static int sample_if(int n, const wf_val *in, wf_val *out)
+{
+	wfi_func *f[2];
+
+	(void)n;
+	sample_branches(2, in, f);
+	wfi_build_if(in[0], f[0], f[1], out);
+	wfi_func_release(f[0]);
+	wfi_func_release(f[1]);
+	return 2;
+}
+
+static int sample_case(int n, const wf_val *in, wf_val *out)
+{
+	wfi_func *f[3];
+
+	(void)n;
+	sample_branches(3, in, f);
+	wfi_build_case(in[0], 3, f, out);
+	for (int i = 0; i < 3; i++)
+		wfi_func_release(f[i]);
+	return 2;
+}
+
+static const wfi_sample while_samples[] = {
+	{ .in = "f64[3], f64[]", .build = sample_loop },
+	{ .in = "f32[2,20], f32[2,20]", .build = sample_loop },
+	{ .in = "bf16[0], bf16[]", .build = sample_loop },
+	{ .in = "f32[5], f32[], i32[]", .lo = 0, .hi = 9, .build = sample_loop, .no_grad = true }, /* how often is not known when traced */
+	{ 0 },
+};
+static const wfi_sample if_samples[] = {
+	{ .in = "bool[], f64[3], f64[3]", .lo = -1, .hi = 1, .build = sample_if },
+	{ .in = "bool[], f32[2,20], f32[2,20]", .build = sample_if },
+	{ .in = "bool[], bf16[0], bf16[0]", .build = sample_if },
+	{ 0 },
+};
+static const wfi_sample case_samples[] = {
+	{ .in = "i32[], f64[3], f64[3]", .lo = -1, .hi = 1, .build = sample_case },
+	{ .in = "i32[], f32[2,20], f32[2,20]", .lo = -2, .hi = 5, .build = sample_case },
+	{ .in = "i32[], f64[], f64[]", .build = sample_case },
+	{ 0 },
+};
+
+/* ---- descriptors ---- */
+
+static int captured_while(const wfi_eqn *e)
+{
+	return e->n_in - e->n_out;
+}
+
+static int captured_branches(const wfi_eqn *e)
+{
+	return e->n_in - 1;
+}
+
+static const wfi_text while_text = { .captures = captured_while }, branch_text = { .captures = captured_branches };
+
+const wfi_op wfi_op_while = {
+	.name = "while",
+	.doc = "Runs its body on the carried values as long as its condition on them is true.",
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC, .infer = infer_while,
+	.jvp_all = wfi_while_jvp, .transpose_all = wfi_while_transpose,
+	.lowering = WFI_LOWER_HOST, .eval = eval_while, .samples = while_samples, .text = &while_text,
+};
+const wfi_op wfi_op_if = {
+	.name = "if",
+	.doc = "The results of one of two regions, chosen by a predicate; the other does not run.",
+	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC, .infer = infer_if,
+	.jvp_all = wfi_branches_jvp, .transpose_all = wfi_branches_transpose,
+	.lowering = WFI_LOWER_HOST, .eval = eval_if, .samples = if_samples, .text = &branch_text,
+};
+const wfi_op wfi_op_case = {
+	.name = "case",
+	.doc = "The results of one of several regions, chosen by an index; an index outside is the last one's.",
+	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC, .infer = infer_case,
+	.jvp_all = wfi_branches_jvp, .transpose_all = wfi_branches_transpose,
+	.lowering = WFI_LOWER_HOST, .eval = eval_case, .samples = case_samples, .text = &branch_text,
+};
+
+/* ---- building ---- */
+
+void wfi_build_while(int n, const wf_val *init, wfi_func *cond, wfi_func *body, wf_val *out)
+{
+	wfi_emit_regions(&wfi_op_while, NULL, n, init, 2, (wfi_func *const[]){ cond, body }, out, n);
+}
+
+void wfi_build_if(wf_val pred, wfi_func *yes, wfi_func *no, wf_val *out)
+{
+	wfi_emit_regions(&wfi_op_if, NULL, 1, &pred, 2, (wfi_func *const[]){ yes, no }, out, yes->body->n_results);
+}
+
+void wfi_build_case(wf_val index, int n_branches, wfi_func *const *branches, wf_val *out)
+{
+	wfi_emit_regions(&wfi_op_case, NULL, 1, &index, n_branches, branches, out, branches[0]->body->n_results);
+}

@@ -1,0 +1,105 @@
+/* region.c: see region.h: checks of regions and how plain evaluation runs them. Holds no operation. */
+#include "op/class.h"
+#include "op/region.h"
+
+/* ---- checks ---- */
+
+bool wfi_infer_region(wfi_infer *c, int r, const char *what, int n_own, const wfi_type *own, int first_captured)
+{
+	const wfi_block *b = c->regions[r];
+	int n = n_own + c->n_in - first_captured;
+	char s[WFI_TYPE_TEXT], t[WFI_TYPE_TEXT];
+
+	if (b->n_params != n)
+		return wfi_infer_fail(c, "its %s has %d parameters, %d are needed", what, b->n_params, n);
+	for (int i = 0; i < n; i++) {
+		const wfi_type *want = i < n_own ? &own[i] : &c->in[first_captured + i - n_own];
+		if (!wfi_type_equal(&b->params[i]->type, want))
+			return wfi_infer_fail(c, "parameter %d of its %s is %s, %s is needed", i, what, wfi_type_text(&b->params[i]->type, s), wfi_type_text(want, t));
+	}
+	return true;
+}
+
+bool wfi_infer_region_results(wfi_infer *c, int r, const char *what, int n, const wfi_type *types)
+{
+	const wfi_block *b = c->regions[r];
+	char s[WFI_TYPE_TEXT], t[WFI_TYPE_TEXT];
+
+	if (b->n_results != n)
+		return wfi_infer_fail(c, "its %s has %d results, %d are needed", what, b->n_results, n);
+	for (int i = 0; i < n; i++)
+		if (!wfi_type_equal(&b->results[i]->type, &types[i]))
+			return wfi_infer_fail(c, "result %d of its %s is %s, %s is needed", i, what, wfi_type_text(&b->results[i]->type, s), wfi_type_text(&types[i], t));
+	return true;
+}
+
+bool wfi_infer_regions(wfi_infer *c, int least, int most)
+{
+	if (c->n_regions < least || c->n_regions > most)
+		return wfi_infer_fail(c, "has %d regions, %s%d are needed", c->n_regions, least == most ? "" : "at least ", least);
+	return true;
+}
+
+bool wfi_infer_reducer(wfi_infer *c, int r, const char *what, int n, const wf_dtype *dtype, int first_captured)
+{
+	wfi_type *own = wfi_alloc((size_t)(2 * n) * sizeof *own);
+
+	for (int i = 0; i < n; i++)
+		own[i] = own[n + i] = wfi_type_scalar(dtype[i]);
+	bool ok = wfi_infer_region(c, r, what, 2 * n, own, first_captured) && wfi_infer_region_results(c, r, what, n, own);
+	wfi_free(own);
+	return ok;
+}
+
+/* ---- running ---- */
+
+wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out)
+{
+	int captured = e->regions[r]->n_params - n;
+	const void *few[16], **all = n + captured <= 16 ? few : wfi_alloc((size_t)(n + captured) * sizeof *all);
+
+	for (int i = 0; i < n; i++)
+		all[i] = in[i];
+	for (int i = 0; i < captured; i++)
+		all[n + i] = e->in[e->n_in - captured + i];
+	wf_error *err = e->call(e, r, all, out);
+	if (all != few)
+		wfi_free(all);
+	return err;
+}
+
+/* ---- recognising ---- */
+
+/* an enumerated attribute's value as it is spelled; NULL when the operation has no such field */
+static const char *enum_attr(const wfi_eqn *e, const char *name)
+{
+	for (const wfi_attr_field *f = e->op->fields; e->attrs && f && f->name; f++)
+		if (f->kind == WFI_ATTR_ENUM && !strcmp(f->name, name))
+			return f->names[*(const int *)(const void *)((const char *)e->attrs + f->offset)];
+	return NULL;
+}
+
+static const wfi_eqn *comparison(const wfi_value *v, const char **direction)
+{
+	const wfi_eqn *e = v->def;
+
+	if (!e || e->n_in != 2 || strcmp(e->op->name, "compare"))
+		return NULL;
+	*direction = enum_attr(e, "comparison_direction");
+	return *direction ? e : NULL;
+}
+
+int wfi_region_select(const wfi_block *b)
+{
+	const char *direction;
+
+	if (b->n_params != 2 || b->n_results != 1)
+		return -1;
+	const wfi_eqn *e = comparison(b->results[0], &direction);
+	bool swapped = e && e->in[0] == b->params[1] && e->in[1] == b->params[0];
+	if (!e || (!swapped && (e->in[0] != b->params[0] || e->in[1] != b->params[1])))
+		return -1;
+	if (!strcmp(direction, swapped ? "LE" : "GE"))
+		return WFI_SELECT_GE;
+	return !strcmp(direction, swapped ? "GE" : "LE") ? WFI_SELECT_LE : -1;
+}
