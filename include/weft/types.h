@@ -39,13 +39,19 @@ typedef struct wf_slots { size_t n; wf_tree **const *v; } wf_slots;        /* WF
 typedef struct wf_bytes { const void *data; size_t size; } wf_bytes;
 #define WF_BYTES(p) { (p), sizeof *(p) }
 
-/** Element types. The names in programs' text are StableHLO's (f32, i32, ui8, i1 …). */
+/** Element types. The names in programs' text are StableHLO's (f32, i32, ui8, i1 …). The narrow ones (2, 4, 6 and 8 bits) take one byte
+ * an element in memory; complex ones are pairs real, imaginary; a token has no bytes: it orders effects in imported programs. */
 typedef enum wf_dtype {
 	WF_INVALID = 0,
 	WF_BOOL,
 	WF_I8, WF_I16, WF_I32, WF_I64,
 	WF_U8, WF_U16, WF_U32, WF_U64,
 	WF_F16, WF_BF16, WF_F32, WF_F64,
+	WF_I2, WF_I4, WF_U2, WF_U4,
+	WF_F4E2M1FN, WF_F6E2M3FN, WF_F6E3M2FN,
+	WF_F8E3M4, WF_F8E4M3, WF_F8E4M3FN, WF_F8E4M3FNUZ, WF_F8E4M3B11FNUZ, WF_F8E5M2, WF_F8E5M2FNUZ, WF_F8E8M0FNU,
+	WF_C64, WF_C128,
+	WF_TOKEN,
 	WF_DTYPE_COUNT
 } wf_dtype;
 
@@ -58,9 +64,9 @@ typedef enum wf_dtype {
 #define WF_ARG(i) (1u << (i))
 #define WFI_END_DIM INT64_MIN
 
-/** Bytes of one element. */
+/** Bytes of one element (a token: 0). */
 size_t wf_dtype_size(wf_dtype d);
-/** "f32", "bf16", "i32", "u8", "bool" (numpy-like; never NULL). */
+/** "f32", "bf16", "i32", "u8", "bool", "f8E4M3FN", "c64" (numpy-like; never NULL). */
 const char *wf_dtype_name(wf_dtype d);
 
 WFI_EXTERN_C_END

@@ -80,4 +80,8 @@ float wfi_f16_to_f32(uint16_t x);
 uint16_t wfi_f64_to_f16(double x);                           /* rounded once, not through f32 */
 uint16_t wfi_f64_to_bf16(double x);
 
+/* ---- floats of 4, 6 and 8 bits: one byte each, the bits at its low end; rounded once, to nearest even (f8E8M0FNU: halves up) ---- */
+uint8_t wfi_f64_to_mini(wf_dtype d, double x);
+double wfi_mini_to_f64(wf_dtype d, uint8_t bits);
+
 #endif

@@ -72,6 +72,12 @@ static const struct { const char *name; size_t size; } dtypes[WF_DTYPE_COUNT] = 
 	[WF_INVALID] = { "invalid", 0 }, [WF_BOOL] = { "bool", 1 }, [WF_I8] = { "i8", 1 }, [WF_I16] = { "i16", 2 }, [WF_I32] = { "i32", 4 },
 	[WF_I64] = { "i64", 8 }, [WF_U8] = { "u8", 1 }, [WF_U16] = { "u16", 2 }, [WF_U32] = { "u32", 4 }, [WF_U64] = { "u64", 8 },
 	[WF_F16] = { "f16", 2 }, [WF_BF16] = { "bf16", 2 }, [WF_F32] = { "f32", 4 }, [WF_F64] = { "f64", 8 },
+	[WF_I2] = { "i2", 1 }, [WF_I4] = { "i4", 1 }, [WF_U2] = { "u2", 1 }, [WF_U4] = { "u4", 1 },
+	[WF_F4E2M1FN] = { "f4E2M1FN", 1 }, [WF_F6E2M3FN] = { "f6E2M3FN", 1 }, [WF_F6E3M2FN] = { "f6E3M2FN", 1 },
+	[WF_F8E3M4] = { "f8E3M4", 1 }, [WF_F8E4M3] = { "f8E4M3", 1 }, [WF_F8E4M3FN] = { "f8E4M3FN", 1 },
+	[WF_F8E4M3FNUZ] = { "f8E4M3FNUZ", 1 }, [WF_F8E4M3B11FNUZ] = { "f8E4M3B11FNUZ", 1 }, [WF_F8E5M2] = { "f8E5M2", 1 },
+	[WF_F8E5M2FNUZ] = { "f8E5M2FNUZ", 1 }, [WF_F8E8M0FNU] = { "f8E8M0FNU", 1 },
+	[WF_C64] = { "c64", 8 }, [WF_C128] = { "c128", 16 }, [WF_TOKEN] = { "token", 0 },
 };
 
 size_t wf_dtype_size(wf_dtype d)

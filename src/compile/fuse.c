@@ -130,6 +130,8 @@ static int64_t contracted(const wfi_eqn *e)
 
 static eqn_class class_of(const fuse *f, const wfi_eqn *e)
 {
+	if (!wfi_eqn_native(e)) /* a constant that lies there whole needs no step */
+		return e->op->lowering == WFI_LOWER_CONSTANT && !wfi_constant_is_splat(e) ? CONSTANT : STEP;
 	switch (e->op->lowering) {
 	case WFI_LOWER_SCALAR:
 		return INLINE;
@@ -362,7 +364,7 @@ static void decide(fuse *f, wfi_eqn *e)
 			p->info[e->out[i].id].storage = &e->out[i];
 		break;
 	case CONSTANT:
-		if (wfi_splat_bits(e->out, NULL)) {
+		if (wfi_eqn_native(e) && wfi_splat_bits(e->out, NULL)) {
 			need n = needs_of(f, e);
 			p->info[e->out->id].computed = true;
 			if (n.stored)
@@ -741,9 +743,9 @@ static void fill_kernel_step(wfi_plan *p, wfi_step *s, wfi_kernel *k)
 
 static void fill_eqn_step(wfi_plan *p, wfi_step *s, wfi_eqn *e)
 {
-	wfi_step_kind kind = e->op->lowering == WFI_LOWER_DOT          ? WFI_STEP_DOT
-			     : e->op->lowering == WFI_LOWER_COLLECTIVE ? WFI_STEP_COLLECTIVE
-								       : WFI_STEP_HOST;
+	wfi_step_kind kind = e->op->lowering == WFI_LOWER_DOT && wfi_eqn_native(e) ? WFI_STEP_DOT
+			     : e->op->lowering == WFI_LOWER_COLLECTIVE             ? WFI_STEP_COLLECTIVE
+										   : WFI_STEP_HOST;
 
 	*s = (wfi_step){ .kind = kind, .eqn = e, .order = e->mark, .n_in = e->n_in, .n_out = e->n_out };
 	s->in = wfi_arena_alloc(p->arena, (size_t)WFI_MAX(e->n_in, 1) * sizeof *s->in);

@@ -180,7 +180,7 @@ bool wfi_eqn_moves(const wfi_eqn *e, int *operand, bool *same)
 	const wfi_aff *place[WF_MAX_RANK];
 	bool moves = false;
 
-	if (e->op->lowering != WFI_LOWER_ELEMENT || e->n_out != 1 || !wfi_type_count(&e->out->type))
+	if (e->op->lowering != WFI_LOWER_ELEMENT || !wfi_fusible(e) || !wfi_type_count(&e->out->type))
 		return false;
 	look_init(&k, all_but_this);
 	k.eqn = e;
@@ -221,7 +221,7 @@ bool wfi_eqn_permutes(const wfi_eqn *e, int *perm)
 	const wfi_type *t = &e->out->type;
 	bool ok = false;
 
-	if (e->op->lowering != WFI_LOWER_ELEMENT || e->n_out != 1 || e->n_in != 1 || !wfi_type_count(t) ||
+	if (e->op->lowering != WFI_LOWER_ELEMENT || !wfi_fusible(e) || e->n_in != 1 || !wfi_type_count(t) ||
 	    e->in[0]->type.rank != t->rank)
 		return false;
 	look_init(&k, all_but_this);

@@ -36,7 +36,7 @@ static void fixed_places(wfi_plan *p)
 		p->info[b->params[i]->id].slot = (wfi_slot){ .kind = WFI_SLOT_IN, .index = i };
 	for (const wfi_eqn *e = b->first; e; e = e->next) {
 		wfi_vinfo *v = e->op->lowering == WFI_LOWER_CONSTANT ? &p->info[e->out->id] : NULL;
-		if (v && v->storage == e->out && !v->kernel)
+		if (v && v->storage == e->out && !v->kernel && (wfi_eqn_native(e) || !wfi_constant_is_splat(e)))
 			v->slot =
 				(wfi_slot){ .kind = WFI_SLOT_CONST, .data = ((const wfi_constant_attrs *)e->attrs)->data.bytes };
 	}

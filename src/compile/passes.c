@@ -76,7 +76,7 @@ bool wfi_splat_bits(const wfi_value *v, uint64_t *bits)
 		return false;
 	const wfi_constant_attrs *a = v->def->attrs;
 	size_t size = wf_dtype_size(a->type.dtype);
-	if (a->data.size != size)
+	if (a->data.size != size || size > sizeof x)
 		return false;
 	memcpy(&x, a->data.bytes, size); /* little endian, as everything here */
 	if (bits)
@@ -103,7 +103,7 @@ static bool fold_scalar(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 	wfi_sv x[MOST] = { { 0 } }, out[MOST] = { { 0 } };
 	wfi_type types[2 * MOST];
 
-	if (e->op->lowering != WFI_LOWER_SCALAR || e->n_in > MOST || e->n_out > MOST || !e->n_in)
+	if (e->op->lowering != WFI_LOWER_SCALAR || e->n_in > MOST || e->n_out > MOST || !e->n_in || !wfi_eqn_native(e))
 		return false;
 	for (int i = 0; i < e->n_in; i++) {
 		uint64_t bits;
@@ -162,7 +162,7 @@ static bool is_number(const wfi_value *v, double x)
 	uint64_t bits;
 	wf_dtype d = v->type.dtype;
 
-	if (!wfi_splat_bits(v, &bits))
+	if (wfi_is_complex(d) || !wfi_splat_bits(v, &bits))
 		return false;
 	double y = wfi_load_f(d, &bits, 0);
 	return y == x && (!wfi_is_float(d) || x != 0 || !memcmp(&x, &y, sizeof x));

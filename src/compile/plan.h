@@ -107,12 +107,27 @@ void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o); /* memory.c: slots, 
 void wfi_dump_fusion(const wfi_plan *p);
 void wfi_dump_plan(const wfi_plan *p);
 
+/* an equation with a type that generated code does not know is a host step: its operation's eval */
+static inline bool wfi_eqn_native(const wfi_eqn *e)
+{
+	bool native = true;
+	for (int i = 0; i < e->n_in; i++)
+		native = native && wfi_is_native(e->in[i]->type.dtype);
+	for (int i = 0; i < e->n_out; i++)
+		native = native && wfi_is_native(e->out[i].type.dtype);
+	return native;
+}
+
 static inline bool wfi_fusible(const wfi_eqn *e)
 {
-	return e->op->lowering == WFI_LOWER_SCALAR || (e->op->lowering == WFI_LOWER_ELEMENT && e->n_out == 1);
+	return (e->op->lowering == WFI_LOWER_SCALAR || (e->op->lowering == WFI_LOWER_ELEMENT && e->n_out == 1)) && wfi_eqn_native(e);
 }
-/* a constant of one value everywhere: its bits, zero-extended */
+/* a constant of one value everywhere: its bits, zero-extended; those of 16 bytes are not told */
 bool wfi_splat_bits(const wfi_value *v, uint64_t *bits);
+static inline bool wfi_constant_is_splat(const wfi_eqn *e)
+{
+	return ((const wfi_constant_attrs *)e->attrs)->data.size != wfi_type_bytes(&e->out->type);
+}
 /* the dimensions that are not 1 */
 int wfi_long_dims(const wfi_type *t, int64_t *dims);
 /* a reduction, or a product that is made as one: dimensions of the result, of what is reduced, and how it walks */

@@ -35,12 +35,21 @@ char *wfi_type_text(const wfi_type *t, char *buf);
 /* reads "f32[2,3]" (spaces allowed); returns past it, or NULL */
 const char *wfi_type_parse(const char *text, wfi_type *out);
 
-static inline bool wfi_is_float(wf_dtype d) { return d >= WF_F16; }
-static inline bool wfi_is_signed(wf_dtype d) { return d >= WF_I8 && d <= WF_I64; }
-static inline bool wfi_is_unsigned(wf_dtype d) { return d >= WF_U8 && d <= WF_U64; }
-static inline bool wfi_is_int(wf_dtype d) { return d >= WF_I8 && d <= WF_U64; }
-int wfi_dtype_bits(wf_dtype d); /* bool: 1 */
-/* JAX's promotion lattice (B6: bf16+f16→f32, i32+f16→f16, u32+i32→i32: 64 bits only when an operand has them); weak operands yield */
+static inline bool wfi_is_mini(wf_dtype d) { return d >= WF_F4E2M1FN && d <= WF_F8E8M0FNU; } /* a float of a byte or less */
+static inline bool wfi_is_float(wf_dtype d) { return (d >= WF_F16 && d <= WF_F64) || wfi_is_mini(d); } /* real ones */
+static inline bool wfi_is_complex(wf_dtype d) { return d == WF_C64 || d == WF_C128; }
+static inline bool wfi_is_inexact(wf_dtype d) { return wfi_is_float(d) || wfi_is_complex(d); } /* what has derivatives */
+static inline bool wfi_is_signed(wf_dtype d) { return (d >= WF_I8 && d <= WF_I64) || d == WF_I2 || d == WF_I4; }
+static inline bool wfi_is_unsigned(wf_dtype d) { return (d >= WF_U8 && d <= WF_U64) || d == WF_U2 || d == WF_U4; }
+static inline bool wfi_is_int(wf_dtype d) { return wfi_is_signed(d) || wfi_is_unsigned(d); }
+/* what generated code handles; equations with other types run through eval */
+static inline bool wfi_is_native(wf_dtype d) { return d >= WF_BOOL && d <= WF_F64; }
+int wfi_dtype_bits(wf_dtype d); /* bool: 1; i4: 4, though it lies in a byte */
+/* c64 → f32, c128 → f64, others as they are; f64 → c128, other floats → c64 */
+wf_dtype wfi_dtype_real(wf_dtype d);
+wf_dtype wfi_dtype_complex(wf_dtype d);
+/* JAX's promotion lattice (B6: bf16+f16→f32, i32+f16→f16, u32+i32→i32: 64 bits only when an operand has them); weak operands yield.
+ * WF_INVALID when it joins them nowhere (the narrow types with any other). */
 wf_dtype wfi_promote(wf_dtype a, bool a_weak, wf_dtype b, bool b_weak, bool *weak);
 
 /* one element as a number, either way; for 64-bit integers the _i forms */
@@ -48,6 +57,10 @@ double wfi_load_f(wf_dtype d, const void *p, int64_t i);
 int64_t wfi_load_i(wf_dtype d, const void *p, int64_t i); /* u64 as its bits */
 void wfi_store_f(wf_dtype d, void *p, int64_t i, double x); /* floats: round to nearest even; ints: saturating as convert; bool: x != 0 */
 void wfi_store_i(wf_dtype d, void *p, int64_t i, int64_t x); /* ints: wraps; floats: rounded */
+/* complex elements; of another type: as its real part. The forms above see the real part, and store an imaginary part of 0. */
+double _Complex wfi_load_c(wf_dtype d, const void *p, int64_t i);
+void wfi_store_c(wf_dtype d, void *p, int64_t i, double _Complex z);
+static inline double _Complex wfi_complex(double re, double im) { return ((union { double v[2]; double _Complex z; }){ { re, im } }).z; }
 
 /* ---- nodes: what a wf_val points at ---- */
 typedef enum wfi_node_kind { WFI_LEAF, WFI_TUPLE, WFI_LIST, WFI_DICT, WFI_NONE_NODE, WFI_POISON } wfi_node_kind;

@@ -405,18 +405,18 @@ wf_val wfi_const(const wfi_type *t, const void *bytes, size_t size)
 
 wf_val wfi_splat(const wfi_type *t, double x)
 {
-	uint64_t bits = 0;
+	uint64_t bits[2] = { 0 };
 
-	wfi_store_f(t->dtype, &bits, 0, x);
-	return wfi_const(t, &bits, wf_dtype_size(t->dtype));
+	wfi_store_f(t->dtype, bits, 0, x);
+	return wfi_const(t, bits, wf_dtype_size(t->dtype));
 }
 
 wf_val wfi_splat_i(const wfi_type *t, int64_t x)
 {
-	uint64_t bits = 0;
+	uint64_t bits[2] = { 0 };
 
-	wfi_store_i(t->dtype, &bits, 0, x);
-	return wfi_const(t, &bits, wf_dtype_size(t->dtype));
+	wfi_store_i(t->dtype, bits, 0, x);
+	return wfi_const(t, bits, wf_dtype_size(t->dtype));
 }
 
 wf_val wfi_full_like(wf_val v, double x)
@@ -466,10 +466,10 @@ static wf_val convert(wf_val v, wf_dtype d)
 		return v;
 	if (p->is_number) {
 		wfi_type t = wfi_type_with_dtype(p->type, d);
-		uint64_t bits = 0;
+		uint64_t bits[2] = { 0 };
 
-		wfi_store_f(d, &bits, 0, p->number);
-		if (wfi_is_int(d) && wfi_load_f(d, &bits, 0) != p->number)
+		wfi_store_f(d, bits, 0, p->number);
+		if (wfi_is_int(d) && wfi_load_f(d, bits, 0) != p->number)
 			return wfi_fail("constant", "%.17g does not fit %s, the type of what it is combined with", p->number, wf_dtype_name(d));
 		return wfi_splat(&t, p->number);
 	}
@@ -502,8 +502,13 @@ static bool promote_dtypes(const char *op, wf_val *v, int n)
 		const wfi_value *p = wfi_value_of(v[i]);
 		wf_dtype mine = lent_dtype(p, integers);
 
+		wf_dtype before = d;
 		d = i ? wfi_promote(d, weak, mine, p->weak, &weak) : mine;
 		weak = i ? weak : p->weak;
+		if (!d) {
+			wfi_fail(op, "%s and %s have no common type; convert one of them first", wf_dtype_name(before), wf_dtype_name(mine));
+			return false;
+		}
 	}
 	for (int i = 0; i < n; i++)
 		v[i] = convert(v[i], d);
@@ -598,7 +603,7 @@ wf_val wfi_to_inexact(const char *op, wf_val v)
 
 	if (!p)
 		return wfi_poison;
-	return wfi_is_float(p->type.dtype) ? wfi_val_of(p) : convert(wfi_val_of(p), WF_F32);
+	return wfi_is_inexact(p->type.dtype) ? wfi_val_of(p) : convert(wfi_val_of(p), WF_F32);
 }
 
 int wfi_axis_index(const char *op, int axis, int rank)

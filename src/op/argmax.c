@@ -13,6 +13,8 @@ static bool infer(wfi_infer *c)
 		return false;
 	if (a->dimension < 0 || a->dimension >= x->rank)
 		return wfi_infer_fail(c, "there is no dimension %lld in %s", (long long)a->dimension, wfi_type_text(x, t));
+	if (!x->dtype || wfi_is_complex(x->dtype) || x->dtype == WF_TOKEN)
+		return wfi_infer_fail(c, "%s has no order", wfi_type_text(x, t));
 	if (!x->dims[a->dimension])
 		return wfi_infer_fail(c, "dimension %lld of %s is empty", (long long)a->dimension, wfi_type_text(x, t));
 	if (x->dims[a->dimension] > INT32_MAX)

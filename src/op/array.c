@@ -1,4 +1,5 @@
 /* array.c: see array.h. */
+#include <complex.h>
 #include <math.h>
 #include <stdlib.h>
 #include "op/array.h"
@@ -152,7 +153,7 @@ int64_t wfi_identity_i(int kind, wf_dtype d)
 {
 	int bits = wfi_dtype_bits(d);
 	bool is_signed = wfi_is_signed(d);
-	uint64_t ones = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+	uint64_t ones = bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 
 	switch (kind) {
 	case WFI_RED_MUL: return 1;
@@ -161,6 +162,71 @@ int64_t wfi_identity_i(int kind, wf_dtype d)
 	case WFI_RED_MAX: return is_signed ? -(int64_t)(ones >> 1) - 1 : 0;
 	default: return 0;
 	}
+}
+
+wfi_num wfi_num_load(wf_dtype d, const void *p, int64_t i)
+{
+	if (wfi_is_complex(d))
+		return (wfi_num){ .c = wfi_load_c(d, p, i) };
+	if (wfi_is_float(d))
+		return (wfi_num){ .f = wfi_load_f(d, p, i) };
+	return (wfi_num){ .i = wfi_load_i(d, p, i) };
+}
+
+void wfi_num_store(wf_dtype d, void *p, int64_t i, wfi_num x)
+{
+	if (wfi_is_complex(d))
+		wfi_store_c(d, p, i, x.c);
+	else if (wfi_is_float(d))
+		wfi_store_f(d, p, i, x.f);
+	else
+		wfi_store_i(d, p, i, x.i);
+}
+
+/* complex numbers are ordered by the real part, then by the imaginary part */
+static bool less_c(double _Complex a, double _Complex b)
+{
+	return creal(a) < creal(b) || (creal(a) == creal(b) && cimag(a) < cimag(b));
+}
+
+static double _Complex combine_c(int kind, double _Complex a, double _Complex b)
+{
+	switch (kind) {
+	case WFI_RED_ADD: return a + b;
+	case WFI_RED_MUL: /* the four products as they are: C's own would turn NaN into infinities */
+		return wfi_complex(creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b));
+	case WFI_RED_MAX: return less_c(a, b) ? b : a;
+	case WFI_RED_MIN: return less_c(b, a) ? b : a;
+	default: return b;
+	}
+}
+
+wfi_num wfi_num_combine(int kind, wf_dtype d, wfi_num acc, wfi_num x)
+{
+	if (wfi_is_complex(d))
+		return (wfi_num){ .c = combine_c(kind, acc.c, x.c) };
+	if (wfi_is_float(d))
+		return (wfi_num){ .f = wfi_combine_f(kind, acc.f, x.f) };
+	return (wfi_num){ .i = wfi_combine_i(kind, d, acc.i, x.i) };
+}
+
+wfi_num wfi_num_identity(int kind, wf_dtype d)
+{
+	double f = wfi_identity_f(kind);
+	if (wfi_is_complex(d))
+		return (wfi_num){ .c = wfi_complex(f, isinf(f) ? f : 0) };
+	return wfi_is_float(d) ? (wfi_num){ .f = f } : (wfi_num){ .i = wfi_identity_i(kind, d) };
+}
+
+const char *wfi_kind_misfit(int kind, wf_dtype d)
+{
+	if (d == WF_TOKEN)
+		return "a token is no number";
+	if (d == WF_BOOL && (kind == WFI_RED_ADD || kind == WFI_RED_MUL))
+		return "use and, or";
+	if (wfi_is_inexact(d) && (kind == WFI_RED_AND || kind == WFI_RED_OR))
+		return "bool or integers are needed";
+	return NULL;
 }
 
 /* ---- where gather reads and scatter writes ---- */
@@ -311,10 +377,16 @@ bool wfi_promote_dtypes(const char *op, wf_val *v, int n)
 		const wfi_value *x = wfi_leaf(op, v[i]);
 		if (!x)
 			return false;
+		wf_dtype before = d;
 		if (d)
 			d = wfi_promote(d, weak, x->type.dtype, x->weak, &weak);
 		else
 			d = x->type.dtype, weak = x->weak;
+		if (!d) {
+			wfi_fail(op, "%s and %s have no common type; convert one of them first", wf_dtype_name(before),
+				 wf_dtype_name(x->type.dtype));
+			return false;
+		}
 	}
 	for (int i = 0; i < n; i++)
 		if (wfi_type_of(v[i])->dtype != d)

@@ -64,6 +64,14 @@ double wfi_combine_f(int kind, double acc, double x);
 int64_t wfi_combine_i(int kind, wf_dtype d, int64_t acc, int64_t x);
 double wfi_identity_f(int kind);
 int64_t wfi_identity_i(int kind, wf_dtype d);
+/* a number of any element type, unrounded: c of complex types, f of floats, i of integers and bool */
+typedef union wfi_num { double _Complex c; double f; int64_t i; } wfi_num;
+wfi_num wfi_num_load(wf_dtype d, const void *p, int64_t i);
+void wfi_num_store(wf_dtype d, void *p, int64_t i, wfi_num x);
+wfi_num wfi_num_combine(int kind, wf_dtype d, wfi_num acc, wfi_num x);
+wfi_num wfi_num_identity(int kind, wf_dtype d);
+/* does a kind fit a type? NULL, or what is wrong: "no numbers", "use and, or" … */
+const char *wfi_kind_misfit(int kind, wf_dtype d);
 
 /* ---- where gather reads and scatter writes ---- */
 typedef struct wfi_places {

@@ -9,7 +9,9 @@ unsigned wfi_kind_of(wf_dtype d)
 		return WFI_KIND_BOOL;
 	if (wfi_is_signed(d))
 		return WFI_KIND_SIGNED;
-	return wfi_is_unsigned(d) ? WFI_KIND_UNSIGNED : WFI_KIND_FLOAT;
+	if (wfi_is_unsigned(d))
+		return WFI_KIND_UNSIGNED;
+	return wfi_is_float(d) ? WFI_KIND_FLOAT : wfi_is_complex(d) ? WFI_KIND_COMPLEX : 0;
 }
 
 static const char *kinds_text(unsigned kinds)

@@ -17,8 +17,8 @@
 	.lowering = WFI_LOWER_SCALAR, .shard = "elementwise"
 
 /* ---- infer: all operands have one type, of a kind; every result has it too ---- */
-enum { WFI_KIND_BOOL = 1, WFI_KIND_SIGNED = 2, WFI_KIND_UNSIGNED = 4, WFI_KIND_FLOAT = 8 };
-unsigned wfi_kind_of(wf_dtype d);
+enum { WFI_KIND_BOOL = 1, WFI_KIND_SIGNED = 2, WFI_KIND_UNSIGNED = 4, WFI_KIND_FLOAT = 8, WFI_KIND_COMPLEX = 16 };
+unsigned wfi_kind_of(wf_dtype d);     /* of a token: 0 */
 /* number of operands as the descriptor says, attributes there when it has any; every infer begins with it */
 bool wfi_infer_arity(wfi_infer *c);
 bool wfi_infer_kinds(wfi_infer *c, unsigned kinds);

@@ -24,11 +24,13 @@ static bool infer_reduce(wfi_infer *c)
 	if (!check_axis(c))
 		return false;
 	wf_dtype d = c->in[0].dtype;
-	bool bits = a->kind == WFI_RED_AND || a->kind == WFI_RED_OR;
 	if (a->kind < 0 || a->kind > WFI_RED_OR)
 		return wfi_infer_fail(c, "unknown kind %d", a->kind);
-	if ((d == WF_BOOL && (a->kind == WFI_RED_ADD || a->kind == WFI_RED_MUL)) || (wfi_is_float(d) && bits))
-		return wfi_infer_fail(c, "%s of %s", kinds[a->kind], wfi_type_text(&c->in[0], t));
+	const char *misfit = wfi_kind_misfit(a->kind, d);
+	if (misfit)
+		return wfi_infer_fail(c, "%s of %s: %s", kinds[a->kind], wfi_type_text(&c->in[0], t), misfit);
+	if (!wfi_is_native(d)) /* what the communicator can add */
+		return wfi_infer_fail(c, "%s: convert it first", wfi_type_text(&c->in[0], t));
 	c->out[0] = c->in[0];
 	return true;
 }

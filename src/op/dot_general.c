@@ -46,7 +46,7 @@ static bool infer(wfi_infer *c)
 	for (int i = 0; i < a->rhs_batch.n; i++)
 		if (wfi_dims_has(a->rhs_contract, a->rhs_batch.v[i]))
 			return wfi_infer_fail(c, "dimension %lld of the right is batch and contracted", (long long)a->rhs_batch.v[i]);
-	if (l->dtype != r->dtype || l->dtype == WF_BOOL)
+	if (l->dtype != r->dtype || l->dtype == WF_BOOL || l->dtype == WF_TOKEN)
 		return wfi_infer_fail(c, "operands of one number type are needed: %s and %s", wfi_type_text(l, t), wfi_type_text(r, u));
 	if (!pairs_agree(c, "batch", a->lhs_batch, a->rhs_batch) || !pairs_agree(c, "contracting", a->lhs_contract, a->rhs_contract))
 		return false;
@@ -73,8 +73,7 @@ static wf_error *eval(const wfi_eval *e)
 		inner.dims[i] = l->dims[a->lhs_contract.v[i]];
 	for (wfi_walk w = wfi_walk_over(&e->out_type[0]); w.more; wfi_walk_next(&w)) {
 		int64_t x[WF_MAX_RANK], y[WF_MAX_RANK];
-		double sum = 0;
-		uint64_t isum = 0;
+		wfi_num sum = wfi_num_identity(WFI_RED_ADD, l->dtype);
 		for (int i = 0; i < nb; i++)
 			x[a->lhs_batch.v[i]] = y[a->rhs_batch.v[i]] = w.index[i];
 		for (int i = 0; i < lf.n; i++)
@@ -87,15 +86,11 @@ static wf_error *eval(const wfi_eval *e)
 				y[a->rhs_contract.v[i]] = k.index[i];
 			}
 			int64_t px = wfi_place(l, x), py = wfi_place(r, y);
-			if (wfi_is_float(l->dtype))
-				sum += wfi_load_f(l->dtype, e->in[0], px) * wfi_load_f(r->dtype, e->in[1], py);
-			else
-				isum += (uint64_t)wfi_load_i(l->dtype, e->in[0], px) * (uint64_t)wfi_load_i(r->dtype, e->in[1], py);
+			wfi_num product = wfi_num_combine(WFI_RED_MUL, l->dtype, wfi_num_load(l->dtype, e->in[0], px),
+			                                  wfi_num_load(r->dtype, e->in[1], py));
+			sum = wfi_num_combine(WFI_RED_ADD, l->dtype, sum, product);
 		}
-		if (wfi_is_float(l->dtype))
-			wfi_store_f(l->dtype, e->out[0], w.place, sum);
-		else
-			wfi_store_i(l->dtype, e->out[0], w.place, (int64_t)isum);
+		wfi_num_store(l->dtype, e->out[0], w.place, sum);
 	}
 	return NULL;
 }

@@ -15,10 +15,9 @@ static bool infer(wfi_infer *c)
 		return false;
 	if (a->kind < 0 || a->kind > WFI_RED_OR)
 		return wfi_infer_fail(c, "unknown kind %d", a->kind);
-	if (x->dtype == WF_BOOL && (a->kind == WFI_RED_ADD || a->kind == WFI_RED_MUL))
-		return wfi_infer_fail(c, "%s of %s: use and, or", kinds[a->kind], wfi_type_text(x, t));
-	if (wfi_is_float(x->dtype) && (a->kind == WFI_RED_AND || a->kind == WFI_RED_OR))
-		return wfi_infer_fail(c, "%s of %s", kinds[a->kind], wfi_type_text(x, t));
+	const char *misfit = wfi_kind_misfit(a->kind, x->dtype);
+	if (misfit)
+		return wfi_infer_fail(c, "%s of %s: %s", kinds[a->kind], wfi_type_text(x, t), misfit);
 	for (int d = 0; d < x->rank; d++)
 		if (!wfi_dims_has(a->dims, d))
 			wfi_ints_add(&dims, x->dims[d]);
@@ -31,31 +30,21 @@ static wf_error *eval(const wfi_eval *e)
 	const wfi_reduce_attrs *a = e->attrs;
 	const wfi_type *x = &e->in_type[0], *y = &e->out_type[0];
 	const int64_t n = wfi_type_count(y);
-	const bool is_float = wfi_is_float(x->dtype);
-	union { double f; int64_t i; } *acc = wfi_try_alloc((size_t)WFI_MAX(n, 1) * sizeof *acc);
+	wfi_num *acc = wfi_try_alloc((size_t)WFI_MAX(n, 1) * sizeof *acc);
 
 	if (!acc)
 		return wfi_out_of_memory((size_t)n * sizeof *acc, "reduce");
 	for (int64_t i = 0; i < n; i++)
-		if (is_float)
-			acc[i].f = wfi_identity_f(a->kind);
-		else
-			acc[i].i = wfi_identity_i(a->kind, x->dtype);
+		acc[i] = wfi_num_identity(a->kind, x->dtype);
 	for (wfi_walk w = wfi_walk_over(x); w.more; wfi_walk_next(&w)) {
 		int64_t to = 0;
 		for (int d = 0; d < x->rank; d++)
 			if (!wfi_dims_has(a->dims, d))
 				to = to * x->dims[d] + w.index[d];
-		if (is_float)
-			acc[to].f = wfi_combine_f(a->kind, acc[to].f, wfi_load_f(x->dtype, e->in[0], w.place));
-		else
-			acc[to].i = wfi_combine_i(a->kind, x->dtype, acc[to].i, wfi_load_i(x->dtype, e->in[0], w.place));
+		acc[to] = wfi_num_combine(a->kind, x->dtype, acc[to], wfi_num_load(x->dtype, e->in[0], w.place));
 	}
 	for (int64_t i = 0; i < n; i++)
-		if (is_float)
-			wfi_store_f(x->dtype, e->out[0], i, acc[i].f);
-		else
-			wfi_store_i(x->dtype, e->out[0], i, acc[i].i);
+		wfi_num_store(x->dtype, e->out[0], i, acc[i]);
 	wfi_free(acc);
 	return NULL;
 }

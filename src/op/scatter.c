@@ -50,10 +50,9 @@ static bool infer(wfi_infer *c)
 		return wfi_infer_fail(c, "the indices are %s, integers are needed", wfi_type_text(s, v));
 	if (u->dtype != x->dtype)
 		return wfi_infer_fail(c, "updates of %s for %s", wfi_type_text(u, w), wfi_type_text(x, t));
-	if (x->dtype == WF_BOOL && (a->kind == WFI_RED_ADD || a->kind == WFI_RED_MUL))
-		return wfi_infer_fail(c, "%s of %s: use and, or", kinds[a->kind], wfi_type_text(x, t));
-	if (wfi_is_float(x->dtype) && (a->kind == WFI_RED_AND || a->kind == WFI_RED_OR))
-		return wfi_infer_fail(c, "%s of %s", kinds[a->kind], wfi_type_text(x, t));
+	const char *misfit = wfi_kind_misfit(a->kind, x->dtype);
+	if (misfit)
+		return wfi_infer_fail(c, "%s of %s: %s", kinds[a->kind], wfi_type_text(x, t), misfit);
 	if (!check_lists(c, a))
 		return false;
 	if (a->update_window_dims.n + a->inserted_window_dims.n + a->input_batching_dims.n != x->rank)
@@ -133,10 +132,8 @@ static wf_error *eval(const wfi_eval *e)
 			continue;
 		if (wide)
 			sums[to] = (float)wfi_combine_f(a->kind, (double)sums[to], wfi_load_f(d, e->in[2], w.place));
-		else if (wfi_is_float(d))
-			wfi_store_f(d, e->out[0], to, wfi_combine_f(a->kind, wfi_load_f(d, e->out[0], to), wfi_load_f(d, e->in[2], w.place)));
 		else
-			wfi_store_i(d, e->out[0], to, wfi_combine_i(a->kind, d, wfi_load_i(d, e->out[0], to), wfi_load_i(d, e->in[2], w.place)));
+			wfi_num_store(d, e->out[0], to, wfi_num_combine(a->kind, d, wfi_num_load(d, e->out[0], to), wfi_num_load(d, e->in[2], w.place)));
 	}
 	for (int64_t i = 0; wide && i < n; i++)
 		wfi_store_f(d, e->out[0], i, (double)sums[i]);

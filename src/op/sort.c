@@ -35,6 +35,11 @@ static int compare(wf_dtype d, const void *p, int64_t i, int64_t j)
 			return (x != x) - (y != y);
 		return (x > y) - (x < y);
 	}
+	if (wfi_is_complex(d)) { /* by the real part, then by the imaginary part */
+		wf_dtype part = wfi_dtype_real(d);
+		int c = compare(part, p, 2 * i, 2 * j);
+		return c ? c : compare(part, p, 2 * i + 1, 2 * j + 1);
+	}
 	int64_t x = wfi_load_i(d, p, i), y = wfi_load_i(d, p, j);
 	if (d == WF_U64)
 		return ((uint64_t)x > (uint64_t)y) - ((uint64_t)x < (uint64_t)y);
@@ -93,7 +98,7 @@ static uint64_t key_bits(wf_dtype d, const void *p, int64_t i)
 			return all;
 		if (x == 0)
 			return top;
-		u = bits == 16 ? ((const uint16_t *)p)[i] : bits == 32 ? ((const uint32_t *)p)[i] : ((const uint64_t *)p)[i];
+		u = bits <= 8 ? ((const uint8_t *)p)[i] : bits == 16 ? ((const uint16_t *)p)[i] : bits == 32 ? ((const uint32_t *)p)[i] : ((const uint64_t *)p)[i];
 		return u & top ? ~u & all : u | top;
 	}
 	int64_t x = wfi_load_i(d, p, i);
@@ -194,7 +199,10 @@ static wf_error *host(const wfi_eval *e)
 {
 	const wfi_sort_attrs *a = e->attrs;
 
-	return sort_lines(e, e->in_type[0].dims[a->dimension] > 256);
+	bool native = true;
+	for (int k = 0; k < (int)a->n_keys; k++)
+		native = native && wfi_is_native(e->in_type[k].dtype);
+	return sort_lines(e, native && e->in_type[0].dims[a->dimension] > 256);
 }
 
 /* ---- derivative: the tangents go where their elements went ---- */
