@@ -180,7 +180,7 @@ static bool field_equal(const wfi_attr_field *f, const void *a, const void *b)
 	case WFI_ATTR_ENUM: return FIELD(int, a, f) == FIELD(int, b, f);
 	case WFI_ATTR_TYPE: return wfi_type_equal(&FIELD(wfi_type, a, f), &FIELD(wfi_type, b, f));
 	case WFI_ATTR_STR: {
-		const char *s = FIELD(const char *, a, f), *t = FIELD(const char *, b, f);
+		const char *s = FIELD(char *, a, f), *t = FIELD(char *, b, f);
 		return s == t || (s && t && !strcmp(s, t));
 	}
 	case WFI_ATTR_DIMS: {
@@ -219,7 +219,7 @@ static uint64_t field_hash(uint64_t h, const wfi_attr_field *f, const void *a)
 		return wfi_hash(h, t->dims, (size_t)t->rank * sizeof t->dims[0]);
 	}
 	case WFI_ATTR_STR: {
-		const char *s = FIELD(const char *, a, f);
+		const char *s = FIELD(char *, a, f);
 		return s ? wfi_hash(h, s, strlen(s)) : wfi_hash_u64(h, 0);
 	}
 	case WFI_ATTR_DIMS: {
@@ -272,7 +272,7 @@ static void print_field(wfi_str *out, const wfi_attr_field *f, const void *a, wf
 	case WFI_ATTR_DTYPE: wfi_str_add(out, "%s", wf_dtype_name(FIELD(wf_dtype, a, f))); break;
 	case WFI_ATTR_ENUM: wfi_str_add(out, "%s", f->names[FIELD(int, a, f)]); break;
 	case WFI_ATTR_TYPE: wfi_str_add(out, "%s", wfi_type_text(&FIELD(wfi_type, a, f), buf)); break;
-	case WFI_ATTR_STR: wfi_str_add(out, "\"%s\"", FIELD(const char *, a, f) ? FIELD(const char *, a, f) : ""); break;
+	case WFI_ATTR_STR: wfi_str_add(out, "\"%s\"", FIELD(char *, a, f) ? FIELD(char *, a, f) : ""); break;
 	case WFI_ATTR_DATA: print_data(out, data_dtype, FIELD(wfi_data, a, f)); break;
 	case WFI_ATTR_DIMS: {
 		wfi_dims d = FIELD(wfi_dims, a, f);
