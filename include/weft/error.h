@@ -18,6 +18,7 @@ typedef enum wf_code {
 	WF_UNSUPPORTED,
 	WF_NON_FINITE,       /* a watched metric or value is NaN or infinite */
 	WF_WORKER_FAILED,
+	WF_CHECK_FAILED,     /* a check inside the program: values differ from what it expects */
 	WF_INTERNAL,         /* a defect of weft */
 } wf_code;
 

@@ -16,7 +16,7 @@ struct wf_error {
 enum { MAX_PLACES = 4, MAX_NOTES = 64 };
 
 static const char *const code_names[] = { "ok", "invalid argument", "not found", "already exists", "data loss", "out of memory", "input/output error",
-	"timeout", "aborted", "unsupported", "non-finite value", "worker failed", "internal error" };
+	"timeout", "aborted", "unsupported", "non-finite value", "worker failed", "check failed", "internal error" };
 
 const char *wf_code_name(wf_code code)
 {

@@ -24,7 +24,7 @@ void wfi_zip_add(wfi_zip_out *z, const char *name, uint32_t crc, uint64_t size, 
 void wfi_zip_finish(wfi_zip_out *z, wfi_str *directory);
 
 /* ---- .npy ---- */
-/* raw16: '|V2' (how numpy writes ml_dtypes' bfloat16) is read as u16 instead of refused */
+/* raw16: '|V2' and '|V1' (how numpy writes ml_dtypes' bfloat16 and smaller) are read as u16 and u8 instead of refused */
 wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out);
 /* the header of an array; bf16 has none: WF_UNSUPPORTED */
 wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out);

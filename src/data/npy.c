@@ -73,6 +73,7 @@ static wf_dtype dtype_of(const char *kind)
 		{ "b1", WF_BOOL }, { "?", WF_BOOL }, { "i1", WF_I8 },  { "i2", WF_I16 }, { "i4", WF_I32 },
 		{ "i8", WF_I64 },  { "u1", WF_U8 },  { "u2", WF_U16 }, { "u4", WF_U32 }, { "u8", WF_U64 },
 		{ "f2", WF_F16 },  { "f4", WF_F32 }, { "f8", WF_F64 },
+		{ "c8", WF_C64 },  { "c16", WF_C128 },
 	};
 	for (size_t i = 0; i < WFI_COUNT(known); i++)
 		if (!strcmp(known[i].name, kind))
@@ -90,13 +91,13 @@ static wf_error *read_descr(scanner *c, header *h)
 		return malformed(c);
 	const char *kind = strchr("<>|=", descr[0]) ? descr + 1 : descr;
 	h->type.dtype = dtype_of(kind);
-	if (c->raw16 && !strcmp(kind, "V2"))
-		h->type.dtype = WF_U16;
+	if (c->raw16 && (!strcmp(kind, "V2") || !strcmp(kind, "V1")))
+		h->type.dtype = kind[1] == '2' ? WF_U16 : WF_U8;
 	h->swap = descr[0] == '>' && wf_dtype_size(h->type.dtype) > 1;
 	if (h->type.dtype)
 		return NULL;
 	wf_error *err = wf_error_new(
-		WF_UNSUPPORTED, "%s has numpy's dtype '%s'; bool, i1 to i8, u1 to u8, f2, f4 and f8 can be read", c->what, descr);
+		WF_UNSUPPORTED, "%s has numpy's dtype '%s'; bool, i1 to i8, u1 to u8, f2, f4, f8, c8 and c16 can be read", c->what, descr);
 	return strcmp(kind, "V2")
 		       ? err
 		       : wf_error_add(err, "bfloat16 is written by numpy as V2: save it as float32, or as safetensors");
@@ -231,7 +232,7 @@ wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t siz
 		else if (need)
 			memcpy(copy, bytes + data, (size_t)need);
 		if (h.swap)
-			swap_bytes(copy, (size_t)need, wf_dtype_size(h.type.dtype));
+			swap_bytes(copy, (size_t)need, wf_dtype_size(h.type.dtype) / (wfi_is_complex(h.type.dtype) ? 2 : 1));
 	}
 	wf_error *err = wf_array(h.type.dtype, h.type.rank, h.type.dims, copy ? copy : bytes + data, out);
 	wfi_free(copy);
@@ -243,6 +244,7 @@ wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out)
 	static const char *const descr[WF_DTYPE_COUNT] = {
 		[WF_BOOL] = "|b1", [WF_I8] = "|i1",  [WF_I16] = "<i2", [WF_I32] = "<i4", [WF_I64] = "<i8", [WF_U8] = "|u1",
 		[WF_U16] = "<u2",  [WF_U32] = "<u4", [WF_U64] = "<u8", [WF_F16] = "<f2", [WF_F32] = "<f4", [WF_F64] = "<f8",
+		[WF_C64] = "<c8",  [WF_C128] = "<c16",
 	};
 	if (!descr[t->dtype])
 		return wf_error_new(WF_UNSUPPORTED, "numpy's files have no %s; write safetensors, or convert to f32 first",
