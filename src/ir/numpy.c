@@ -74,7 +74,8 @@ static void positional(char *out, wf_dtype d, double x, int precision)
 	*s = 0;
 }
 
-/* "1.25e-07" with exactly `places` digits after the point; −1: as many as it takes, PRECISION at most */
+/* "1.25e-07" with exactly `places` digits after the point (those of the exact value beyond the shortest); −1: as many as it takes, PRECISION at
+ * most */
 static void scientific(char *out, wf_dtype d, double x, int places)
 {
 	digits g = shortest(d, x);
@@ -82,13 +83,19 @@ static void scientific(char *out, wf_dtype d, double x, int places)
 
 	if (x == 0)
 		g = (digits){ "0", 1, 1 };
-	if (g.n - 1 > most)
+	else if (g.n - 1 > most || g.n - 1 < places)
 		g = digits_of(fabs(x), most + 1);
 	int n = snprintf(out, CELL, "%s%c.", signbit(x) ? "-" : "", g.d[0]);
 	n += snprintf(out + n, CELL - (size_t)n, "%s", g.d + 1);
 	for (int i = g.n - 1; i < places; i++)
 		out[n++] = '0';
 	snprintf(out + n, CELL - (size_t)n, "e%c%02d", g.exp - 1 < 0 ? '-' : '+', abs(g.exp - 1));
+}
+
+/* from where on numbers are written with an exponent: depends on how many decimal digits the type has */
+static double large(wf_dtype d, double of_f64)
+{
+	return d == WF_F64 ? of_f64 : d == WF_F16 ? 1e3 : 1e6;
 }
 
 /* ---- a column of real numbers: how wide, how many digits ---- */
@@ -118,7 +125,7 @@ static format format_of(wf_dtype d, const double *x, size_t n, bool sign)
 		odd = odd || !isfinite(x[i]);
 		negative = negative || x[i] == -INFINITY;
 	}
-	f.exponent = most > 0 && (most >= 1e8 || least < 1e-4 || most / least > 1000);
+	f.exponent = most > 0 && (most >= large(d, 1e8) || least < 1e-4 || most / least > 1000);
 	for (size_t i = 0; i < n; i++) {
 		if (!isfinite(x[i]))
 			continue;
@@ -169,7 +176,7 @@ static void real_scalar(char *out, wf_dtype d, double x, const char *whole)
 		snprintf(out, CELL, "%s", isnan(x) ? "nan" : x < 0 ? "-inf" : "inf");
 		return;
 	}
-	if (a != 0 && (a < 1e-4 || a >= 1e16)) {
+	if (a != 0 && (a < 1e-4 || a >= large(d, 1e16))) {
 		digits g = shortest(d, x);
 		snprintf(out, CELL, "%s%c%s%se%c%02d", x < 0 ? "-" : "", g.d[0], g.n > 1 ? "." : "", g.d + 1, g.exp - 1 < 0 ? '-' : '+', abs(g.exp - 1));
 		return;
