@@ -86,16 +86,18 @@ void wfi_text_put_str(wfi_text_out *w, const char *name, const char *s);
 void wfi_text_put_raw(wfi_text_out *w, const char *name, const char *format, ...) WFI_PRINTF(3, 4); /* any attribute as it is written */
 void wfi_text_put_fields(wfi_text_out *w, const wfi_eqn *e);                           /* the default */
 
-/* ---- on the descriptor: .text; NULL: all defaults ---- */
+/* ---- on the descriptor: .text; NULL: all defaults ----
+ * Operations by kind (reduce, scatter, sort …) are written through `lower`, which emits their form with a region (wf.reduce); that one has the
+ * `name` "reduce", and reading recognises the kind again. */
 typedef struct wfi_text {
+	const char *name;                              /* as which operation it is written: "reduce" for wf.reduce */
 	const char *group, *group_kind, *group_fields; /* "dimension_numbers", "stablehlo.gather", "offset_dims collapsed_slice_dims …" */
 	bool (*read)(wfi_text_op *t, void *attrs);     /* after the fields; attrs is op->attrs_size bytes */
 	bool (*build)(wfi_text_op *t, wf_val *out);    /* emits by itself; fills t->n_out values */
 	void (*write)(wfi_text_out *w, const wfi_eqn *e);
 	int (*captures)(const wfi_eqn *e);             /* how many trailing operands are captured values; NULL: by the regions' parameters: "while"
 	                                                * n_in − n_out, "if" and "case" n_in − 1, otherwise none */
-	/* our own operations: the same in StableHLO's, emitted into the current trace. Also for one of StableHLO's that needs another
-	 * form outside (returns false: it has none for this equation, and is printed as it is) */
+	/* before writing: the same in operations that have a text, emitted into the current trace; false: it is written as it is */
 	bool (*lower)(const wfi_view *e, wf_val *out);
 } wfi_text;
 #endif
