@@ -195,7 +195,7 @@ static wf_error *all_kinds(wfi_comm *c, const void *arg)
 {
 	(void)arg;
 	const wfi_coll barrier = { .kind = WFI_COLL_BARRIER };
-	for (int d = WF_BOOL; d < WF_DTYPE_COUNT; d++) {
+	for (int d = WF_BOOL; d <= WF_F64; d++) {
 		static const size_t counts[] = { 0, 1, 7, 203 };
 		for (size_t k = 0; k < WFI_COUNT(counts); k++)
 			WF_TRY(try_kinds(c, (wf_dtype)d, counts[k]));

@@ -148,6 +148,8 @@ wf_error *wfi_comm_reducible(wfi_coll_op op, wf_dtype dtype)
 	if (op < WFI_COLL_SUM || op > WFI_COLL_OR)
 		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of %s by operation %d: there is no such operation",
 			wf_dtype_name(dtype), (int)op);
+	if (!combine[dtype][WFI_COLL_SUM])
+		return wf_error_new(WF_UNSUPPORTED, "a reduction of %s: members add bool, i8 to i64, u8 to u64, f16, bf16, f32 and f64", wf_dtype_name(dtype));
 	if (!combine[dtype][op])
 		return wf_error_new(WF_INVALID_ARGUMENT, "a reduction of %s by %s: this takes integers or bool", wf_dtype_name(dtype),
 			op == WFI_COLL_AND ? "and" : "or");

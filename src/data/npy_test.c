@@ -63,7 +63,7 @@ static void expect_dtype(const wf_tree *t, wf_dtype d)
 static void expect_all(const wf_tree *t)
 {
 	assert_int_equal(wf_tree_count(t), 36);
-	for (int d = WF_BOOL; d < WF_DTYPE_COUNT; d++)
+	for (int d = WF_BOOL; d <= WF_F64; d++)
 		if (d != WF_BF16)
 			expect_dtype(t, (wf_dtype)d);
 }

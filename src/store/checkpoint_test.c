@@ -16,7 +16,7 @@ static void make_tree(wf_tree **out)
 	unsigned char bytes[6 * 8];
 	for (size_t i = 0; i < sizeof bytes; i++)
 		bytes[i] = (unsigned char)(i * 37 + 11);
-	for (int d = WF_BOOL; d < WF_DTYPE_COUNT; d++, n++) {
+	for (int d = WF_BOOL; d <= WF_F64; d++, n++) {
 		names[n] = wfi_format("%s \"%d\"\n", wf_dtype_name((wf_dtype)d), d);
 		expect_ok(wf_array((wf_dtype)d, 2, (const int64_t[]){ 2, 3 }, bytes, &all[n]));
 	}
