@@ -656,7 +656,7 @@ static void test_no_jvp_stops(void **unused)
 		const wfi_sample *s = op->samples;
 		bool active[MOST], result_active[MOST];
 		wfi_func *f = NULL, *g = NULL;
-		if (!op->no_jvp || !*s->in)
+		if (!op->no_jvp || !*s->in || s->build) /* what a sample builds may have other results too */
 			continue;
 		arrays in = parse_types(op, s);
 		check(build_with(op, s->attrs, s, &in, &f), "building", op, s->in);

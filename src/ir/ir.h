@@ -128,7 +128,8 @@ void wfi_block_results(wfi_block *b, int n, wfi_value *const *v);
 /* appends; attrs are copied deep by the operation's field table; results have their types set by the caller (out_types) */
 wfi_eqn *wfi_block_eqn(wfi_block *b, const wfi_op *op, const void *attrs, int n_in, wfi_value *const *in, int n_out, const wfi_type *out_types, int n_regions,
                        wfi_block *const *regions);
-/* copies region r (closed but for `outer` values mapped by map[], indexed by id, may be NULL) into function f */
+/* copies region r into function f; what it uses from outside (regions that an operation made use nothing) is in map[], indexed by id, where
+ * its own values are put too; map may be NULL */
 wfi_block *wfi_block_clone(const wfi_block *r, wfi_func *f, wfi_value **map);
 
 /* ---- attributes ---- */

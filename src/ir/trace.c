@@ -274,7 +274,7 @@ static bool infer(const wfi_op *op, const void *attrs, int n_in, wfi_value *cons
 void wfi_emit_n(const wfi_op *op, const void *attrs, int n_in, const wf_val *in, int n_regions, wfi_block *const *regions, wf_val *out, int n_out)
 {
 	wfi_value *small[8], **v = n_in <= 8 ? small : wfi_alloc((size_t)n_in * sizeof *v);
-	wfi_type few[4], *types = op->n_out <= 4 && !(op->flags & WFI_OP_VARIADIC) ? few : wfi_alloc(WFI_MAX_OUT * sizeof *types);
+	wfi_type few[4], *types = op->n_out <= 4 && !(op->flags & WFI_OP_VARIADIC) ? few : wfi_alloc((size_t)wfi_most_results(op, n_in, n_regions, regions) * sizeof *types);
 	bool ok = true;
 	int made = 0;
 

@@ -85,6 +85,8 @@ typedef struct wfi_places {
 wfi_places wfi_places_of(const wfi_gather_attrs *a, const wfi_type *operand, const wfi_type *indices, const wfi_type *result);
 /* the gather that reads what a scatter writes (lists are borrowed, sizes receives slice_sizes) */
 wfi_gather_attrs wfi_gather_of_scatter(const wfi_scatter_attrs *a, const wfi_type *operand, const wfi_type *updates, wfi_ints *sizes);
+/* eval of (operand, indices, updates): the place in the operand of update element `index`; −1: its window is not wholly inside */
+int64_t wfi_scatter_target(const wfi_eval *e, const wfi_gather_attrs *g, const wfi_places *p, const int64_t *index);
 wfi_scatter_attrs wfi_scatter_of_gather(const wfi_gather_attrs *a, int kind);
 
 /* ---- strict constructors, for rules and the public ones ---- */

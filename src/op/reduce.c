@@ -1,6 +1,7 @@
 /* reduce by kind, and the statistics made of it. */
 #include "op/array.h"
 #include "op/class.h"
+#include "op/region.h"
 
 static const char *const kinds[] = { "add", "multiply", "minimum", "maximum", "and", "or", NULL };
 
@@ -182,7 +183,7 @@ const wfi_op wfi_op_reduce = {
 	       "f16 and bf16 add and multiply in f32; NaN wins a minimum and a maximum.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_reduce_attrs), .fields = fields, .infer = infer,
 	.jvp = { jvp }, .transpose = { transpose },
-	.lowering = WFI_LOWER_REDUCE, .eval = eval, .flops = flops, .shard = "reduce", .samples = samples,
+	.lowering = WFI_LOWER_REDUCE, .eval = eval, .flops = flops, .shard = "reduce", .samples = samples, .text = &wfi_text_reduce,
 };
 
 wf_val wfi_emit_reduce(wfi_reduce_kind kind, wf_val x, wfi_dims dims)

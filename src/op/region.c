@@ -51,6 +51,13 @@ bool wfi_infer_reducer(wfi_infer *c, int r, const char *what, int n, const wf_dt
 	return ok;
 }
 
+void wfi_region_no_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	(void)t;
+	for (int i = 0; i < e->n_out; i++)
+		out[i] = wfi_fail(e->op->name, "there is no derivative where the region is not made of elementwise operations");
+}
+
 /* ---- running ---- */
 
 wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out)

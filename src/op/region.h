@@ -65,6 +65,35 @@ void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *up
 /* all_reduce and reduce_scatter: attrs->kind is found from f */
 void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_replica_attrs *a, wfi_func *f, wf_val *out);
 
+/* is a region nothing but elementwise operations on scalars? Then it runs on whole arrays of one shape: captured scalars are broadcast */
+bool wfi_region_is_elementwise(const wfi_func *f);
+void wfi_inline_elementwise(const wfi_func *f, const wf_val *args, const wfi_type *shape, wf_val *results);
+/* a combined with b, of one type; is v the constant that changes nothing? can reduce do this kind on this element type? */
+wf_val wfi_combine(wfi_reduce_kind kind, wf_val a, wf_val b);
+bool wfi_is_identity(wf_val v, wfi_reduce_kind kind);
+bool wfi_kind_suits(wfi_reduce_kind kind, wf_dtype d);
+/* n arrays and n initial values into v, converted to the element types of a region over 2 n scalars; false after a failure */
+bool wfi_as_region(const char *op, int n, wf_val *v, const wf_val *in, const wf_val *init, const wfi_func *f);
+
+/* ---- windows: of reduce_window and its kind ---- */
+typedef struct wfi_windows {
+	int rank;
+	int64_t size[WF_MAX_RANK], stride[WF_MAX_RANK], base[WF_MAX_RANK], dilation[WF_MAX_RANK], low[WF_MAX_RANK];
+	wfi_type shape;            /* of a window */
+} wfi_windows;
+wfi_windows wfi_windows_of(const wfi_window_attrs *a, const wfi_type *x);
+/* the place in x of one place of a window; −1: padding, or between elements */
+int64_t wfi_window_place(const wfi_windows *w, const wfi_type *x, const int64_t *result, const int64_t *in_window);
+/* checks the attributes; how many windows there are */
+bool wfi_infer_windows(wfi_infer *c, const wfi_window_attrs *a, const wfi_type *x, wfi_ints *out);
+bool wfi_infer_select_and_scatter(wfi_infer *c, const wfi_window_attrs *a);
+
+/* the rule of operations whose region is anything: a failure with the reason, where a tangent comes in */
+void wfi_region_no_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+
+/* ---- StableHLO's text of the operations by kind (region_text.c) ---- */
+extern const struct wfi_text wfi_text_reduce, wfi_text_reduce_window, wfi_text_select_and_scatter, wfi_text_scatter, wfi_text_sort;
+
 /* ---- checks of infer: what a region is given and gives back; operands from first_captured on are captured values ---- */
 bool wfi_infer_regions(wfi_infer *c, int least, int most);
 bool wfi_infer_region(wfi_infer *c, int r, const char *what, int n_own, const wfi_type *own, int first_captured);

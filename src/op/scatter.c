@@ -2,6 +2,7 @@
  * dropped, as XLA does (StableHLO's text drops element by element; the two differ only for windows that cross the edge). */
 #include "op/array.h"
 #include "op/class.h"
+#include "op/region.h"
 
 static const char *const kinds[] = { "add", "multiply", "minimum", "maximum", "and", "or", "replace", NULL };
 
@@ -81,7 +82,7 @@ static bool infer(wfi_infer *c)
 /* ---- eval ---- */
 
 /* the place in the operand of update element `index`; −1: its window is not wholly inside */
-static int64_t target(const wfi_eval *e, const wfi_gather_attrs *g, const wfi_places *p, const int64_t *index)
+int64_t wfi_scatter_target(const wfi_eval *e, const wfi_gather_attrs *g, const wfi_places *p, const int64_t *index)
 {
 	const wfi_type *x = &e->in_type[0], *s = &e->in_type[1];
 	int64_t to[WF_MAX_RANK], at[WF_MAX_RANK] = { 0 };
@@ -127,7 +128,7 @@ static wf_error *eval(const wfi_eval *e)
 			sums[i] = (float)wfi_load_f(d, e->in[0], i);
 	}
 	for (wfi_walk w = wfi_walk_over(&e->in_type[2]); w.more; wfi_walk_next(&w)) {
-		int64_t to = target(e, &g, &p, w.index);
+		int64_t to = wfi_scatter_target(e, &g, &p, w.index);
 		if (to < 0)
 			continue;
 		if (wide)
@@ -233,7 +234,7 @@ static wf_error *host(const wfi_eval *e)
 	for (int i = 0; i < a->update_window_dims.n; i++)
 		outer.dims[a->update_window_dims.v[i]] = 1;
 	for (wfi_walk walk = wfi_walk_over(&outer); walk.more; wfi_walk_next(&walk)) {
-		int64_t to = target(e, &g, &p, walk.index);
+		int64_t to = wfi_scatter_target(e, &g, &p, walk.index);
 		if (to >= 0)
 			apply(&w, 0, run, size, (char *)e->out[0] + (size_t)to * size, (const char *)e->in[2] + (size_t)wfi_place(u, walk.index) * size);
 	}
@@ -387,7 +388,7 @@ const wfi_op wfi_op_scatter = {
 	       "a window that is not wholly inside is dropped.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose,
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples, .text = &wfi_text_scatter,
 };
 
 wf_val wfi_emit_scatter(wf_val x, wf_val indices, wf_val updates, const wfi_scatter_attrs *a)

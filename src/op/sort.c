@@ -1,6 +1,7 @@
 /* sort: several arrays at once, along a dimension, by the first of them. Always stable. */
 #include "op/array.h"
 #include "op/class.h"
+#include "op/region.h"
 
 static bool infer(wfi_infer *c)
 {
@@ -259,7 +260,7 @@ const wfi_op wfi_op_sort = {
 	.doc = "The operands along a dimension in the order of the first n_keys of them: −0 equals +0, NaN is greatest, equal ones keep their order.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_sort_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .no_transpose = "not linear; its derivative is a gather",
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "sort", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "sort", .samples = samples, .text = &wfi_text_sort,
 };
 
 /* ---- public ---- */

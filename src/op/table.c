@@ -3,6 +3,7 @@
 
 extern const wfi_op wfi_op_abs;
 extern const wfi_op wfi_op_add;
+extern const wfi_op wfi_op_after_all;
 extern const wfi_op wfi_op_and;
 extern const wfi_op wfi_op_atan2;
 extern const wfi_op wfi_op_bitcast_convert;
@@ -10,6 +11,11 @@ extern const wfi_op wfi_op_broadcast_in_dim;
 extern const wfi_op wfi_op_case;
 extern const wfi_op wfi_op_cbrt;
 extern const wfi_op wfi_op_ceil;
+extern const wfi_op wfi_op_expect_almost_eq;
+extern const wfi_op wfi_op_expect_almost_eq_const;
+extern const wfi_op wfi_op_expect_close;
+extern const wfi_op wfi_op_expect_eq;
+extern const wfi_op wfi_op_expect_eq_const;
 extern const wfi_op wfi_op_acos;
 extern const wfi_op wfi_op_asin;
 extern const wfi_op wfi_op_atan;
@@ -26,6 +32,7 @@ extern const wfi_op wfi_op_convert;
 extern const wfi_op wfi_op_convolution;
 extern const wfi_op wfi_op_cosine;
 extern const wfi_op wfi_op_count_leading_zeros;
+extern const wfi_op wfi_op_create_token;
 extern const wfi_op wfi_op_divide;
 extern const wfi_op wfi_op_dot_general;
 extern const wfi_op wfi_op_dynamic_slice;
@@ -35,21 +42,27 @@ extern const wfi_op wfi_op_exponential_minus_one;
 extern const wfi_op wfi_op_floor;
 extern const wfi_op wfi_op_gather;
 extern const wfi_op wfi_op_if;
+extern const wfi_op wfi_op_interpreter_print;
+extern const wfi_op wfi_op_interpreter_probe;
+extern const wfi_op wfi_op_run_parallel;
 extern const wfi_op wfi_op_iota;
 extern const wfi_op wfi_op_is_finite;
 extern const wfi_op wfi_op_log;
 extern const wfi_op wfi_op_log_plus_one;
 extern const wfi_op wfi_op_logistic;
+extern const wfi_op wfi_op_map;
 extern const wfi_op wfi_op_maximum;
 extern const wfi_op wfi_op_minimum;
 extern const wfi_op wfi_op_multiply;
 extern const wfi_op wfi_op_negate;
 extern const wfi_op wfi_op_not;
+extern const wfi_op wfi_op_optimization_barrier;
 extern const wfi_op wfi_op_or;
 extern const wfi_op wfi_op_pad;
 extern const wfi_op wfi_op_popcnt;
 extern const wfi_op wfi_op_power;
 extern const wfi_op wfi_op_reduce;
+extern const wfi_op wfi_op_reduce_window;
 extern const wfi_op wfi_op_remainder;
 extern const wfi_op wfi_op_reshape;
 extern const wfi_op wfi_op_reverse;
@@ -58,6 +71,7 @@ extern const wfi_op wfi_op_round_nearest_even;
 extern const wfi_op wfi_op_rsqrt;
 extern const wfi_op wfi_op_scatter;
 extern const wfi_op wfi_op_select;
+extern const wfi_op wfi_op_select_and_scatter;
 extern const wfi_op wfi_op_shift_left;
 extern const wfi_op wfi_op_shift_right_arithmetic;
 extern const wfi_op wfi_op_shift_right_logical;
@@ -75,6 +89,12 @@ extern const wfi_op wfi_op_argmax;
 extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_fma;
+extern const wfi_op wfi_op_wf_reduce;
+extern const wfi_op wfi_op_wf_reduce_window;
+extern const wfi_op wfi_op_wf_scatter;
+extern const wfi_op wfi_op_wf_select_and_gather;
+extern const wfi_op wfi_op_wf_select_and_scatter;
+extern const wfi_op wfi_op_wf_sort;
 extern const wfi_op wfi_op_stop_gradient;
 extern const wfi_op wfi_op_threefry2x32;
 extern const wfi_op wfi_op_while;
@@ -83,6 +103,7 @@ extern const wfi_op wfi_op_xor;
 const wfi_op *const wfi_ops[] = {
 	&wfi_op_abs,
 	&wfi_op_add,
+	&wfi_op_after_all,
 	&wfi_op_and,
 	&wfi_op_atan2,
 	&wfi_op_bitcast_convert,
@@ -90,6 +111,11 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_case,
 	&wfi_op_cbrt,
 	&wfi_op_ceil,
+	&wfi_op_expect_almost_eq,
+	&wfi_op_expect_almost_eq_const,
+	&wfi_op_expect_close,
+	&wfi_op_expect_eq,
+	&wfi_op_expect_eq_const,
 	&wfi_op_acos,
 	&wfi_op_asin,
 	&wfi_op_atan,
@@ -106,6 +132,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_convolution,
 	&wfi_op_cosine,
 	&wfi_op_count_leading_zeros,
+	&wfi_op_create_token,
 	&wfi_op_divide,
 	&wfi_op_dot_general,
 	&wfi_op_dynamic_slice,
@@ -115,21 +142,27 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_floor,
 	&wfi_op_gather,
 	&wfi_op_if,
+	&wfi_op_interpreter_print,
+	&wfi_op_interpreter_probe,
+	&wfi_op_run_parallel,
 	&wfi_op_iota,
 	&wfi_op_is_finite,
 	&wfi_op_log,
 	&wfi_op_log_plus_one,
 	&wfi_op_logistic,
+	&wfi_op_map,
 	&wfi_op_maximum,
 	&wfi_op_minimum,
 	&wfi_op_multiply,
 	&wfi_op_negate,
 	&wfi_op_not,
+	&wfi_op_optimization_barrier,
 	&wfi_op_or,
 	&wfi_op_pad,
 	&wfi_op_popcnt,
 	&wfi_op_power,
 	&wfi_op_reduce,
+	&wfi_op_reduce_window,
 	&wfi_op_remainder,
 	&wfi_op_reshape,
 	&wfi_op_reverse,
@@ -138,6 +171,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_rsqrt,
 	&wfi_op_scatter,
 	&wfi_op_select,
+	&wfi_op_select_and_scatter,
 	&wfi_op_shift_left,
 	&wfi_op_shift_right_arithmetic,
 	&wfi_op_shift_right_logical,
@@ -155,12 +189,18 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_argmin,
 	&wfi_op_axis_index,
 	&wfi_op_fma,
+	&wfi_op_wf_reduce,
+	&wfi_op_wf_reduce_window,
+	&wfi_op_wf_scatter,
+	&wfi_op_wf_select_and_gather,
+	&wfi_op_wf_select_and_scatter,
+	&wfi_op_wf_sort,
 	&wfi_op_stop_gradient,
 	&wfi_op_threefry2x32,
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 78;
+const size_t wfi_n_ops = 98;
 
 const wfi_op *wfi_op_find(const char *name)
 {
