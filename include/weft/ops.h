@@ -471,6 +471,36 @@ wf_val wf_argsort(wf_val x, int axis);
 /** (keys, values), both sorted along axis by the keys (jax.lax.sort_key_val); equal keys keep their order. */
 wf_val wf_sort_key_val(wf_val keys, wf_val values, int axis);
 
+/** Inverse hyperbolic sine. Integers become f32. */
+wf_val wf_asinh(wf_val x);
+
+/** Inverse hyperbolic cosine; NaN below 1. Integers become f32. */
+wf_val wf_acosh(wf_val x);
+
+/** Inverse hyperbolic tangent; ±∞ at ±1, NaN beyond. Integers become f32. */
+wf_val wf_atanh(wf_val x);
+
+/** log |Γ(x)|: +∞ at 0 and the negative whole numbers. Integers become f32. */
+wf_val wf_lgamma(wf_val x);
+
+/** Derivative of log Γ(x). Integers become f32. */
+wf_val wf_digamma(wf_val x);
+
+/** Hurwitz's zeta function: the sum of (q + k)^−s over k = 0, 1, … It has no derivative in s. */
+wf_val wf_zeta(wf_val s, wf_val q);
+
+/** The n-th derivative of digamma, n a whole number (of float type). */
+wf_val wf_polygamma(wf_val n, wf_val x);
+
+/** e^−|x| I₀(x), I₀ the modified Bessel function of order 0. Integers become f32. */
+wf_val wf_bessel_i0e(wf_val x);
+
+/** e^−|x| I₁(x), I₁ the modified Bessel function of order 1. Integers become f32. */
+wf_val wf_bessel_i1e(wf_val x);
+
+/** The number next to x in the direction of y; y when they are equal. */
+wf_val wf_nextafter(wf_val x, wf_val y);
+
 /** x (an array, or a tree of them) as a constant for derivatives. */
 wf_val wf_stop_gradient(wf_val x);
 
@@ -479,6 +509,10 @@ wf_val wf_sub(wf_val a, wf_val b);
 
 /** Threefry-2x32 (20 rounds): the words (w0, w1), a tuple, for key (k0, k1) and counter (x0, x1), all u32 and broadcast together. */
 wf_val wf_threefry2x32(wf_val k0, wf_val k1, wf_val x0, wf_val x1);
+
+/** (values, places): the k greatest elements of x along its last axis, descending, and where they are, as i32 (jax.lax.top_k). Of equal
+ * elements the first comes first; NaN is greatest. */
+wf_val wf_top_k(wf_val x, int64_t k);
 
 wf_val wfi_transpose(wf_val x, const int64_t *permutation);
 #define wf_transpose(...) WFI_TRANSPOSE(__VA_ARGS__, )
@@ -616,9 +650,20 @@ WFI_EXTERN_C_END
 #define wf_sort(...) WFI_S((wf_sort)(__VA_ARGS__))
 #define wf_argsort(...) WFI_S((wf_argsort)(__VA_ARGS__))
 #define wf_sort_key_val(...) WFI_S((wf_sort_key_val)(__VA_ARGS__))
+#define wf_asinh(...) WFI_S((wf_asinh)(__VA_ARGS__))
+#define wf_acosh(...) WFI_S((wf_acosh)(__VA_ARGS__))
+#define wf_atanh(...) WFI_S((wf_atanh)(__VA_ARGS__))
+#define wf_lgamma(...) WFI_S((wf_lgamma)(__VA_ARGS__))
+#define wf_digamma(...) WFI_S((wf_digamma)(__VA_ARGS__))
+#define wf_zeta(...) WFI_S((wf_zeta)(__VA_ARGS__))
+#define wf_polygamma(...) WFI_S((wf_polygamma)(__VA_ARGS__))
+#define wf_bessel_i0e(...) WFI_S((wf_bessel_i0e)(__VA_ARGS__))
+#define wf_bessel_i1e(...) WFI_S((wf_bessel_i1e)(__VA_ARGS__))
+#define wf_nextafter(...) WFI_S((wf_nextafter)(__VA_ARGS__))
 #define wf_stop_gradient(...) WFI_S((wf_stop_gradient)(__VA_ARGS__))
 #define wf_sub(...) WFI_S((wf_sub)(__VA_ARGS__))
 #define wf_threefry2x32(...) WFI_S((wf_threefry2x32)(__VA_ARGS__))
+#define wf_top_k(...) WFI_S((wf_top_k)(__VA_ARGS__))
 #define wf_transpose_n(...) WFI_S((wf_transpose_n)(__VA_ARGS__))
 #define wf_swapaxes(...) WFI_S((wf_swapaxes)(__VA_ARGS__))
 #define wf_moveaxis(...) WFI_S((wf_moveaxis)(__VA_ARGS__))

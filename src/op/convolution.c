@@ -98,8 +98,8 @@ static bool infer(wfi_infer *c)
 		return false;
 	if (x->rank != k->rank || n < 0)
 		return wfi_infer_fail(c, "operands of one rank, at least 2, are needed: %s and %s", wfi_type_text(x, t), wfi_type_text(k, u));
-	if (x->dtype != k->dtype)
-		return wfi_infer_fail(c, "operands of one element type are needed: %s and %s", wfi_type_text(x, t), wfi_type_text(k, u));
+	if (x->dtype != k->dtype || (!wfi_is_int(x->dtype) && !wfi_is_inexact(x->dtype)))
+		return wfi_infer_fail(c, "operands of one number type are needed: %s and %s", wfi_type_text(x, t), wfi_type_text(k, u));
 	if (!check_layout(c, "input dimensions", a->input_batch_dimension, a->input_feature_dimension, a->input_spatial_dimensions, x->rank) ||
 	    !check_layout(c, "kernel dimensions", a->kernel_input_feature_dimension, a->kernel_output_feature_dimension,
 	                  a->kernel_spatial_dimensions, x->rank) ||
@@ -119,7 +119,10 @@ static bool infer(wfi_infer *c)
 	}
 	dims[a->output_batch_dimension] = x->dims[a->input_batch_dimension] / a->batch_group_count;
 	dims[a->output_feature_dimension] = k->dims[a->kernel_output_feature_dimension];
-	return wfi_infer_result(c, 0, a->dtype == WF_INVALID ? x->dtype : a->dtype, x->rank, dims);
+	const wf_dtype d = a->dtype == WF_INVALID ? x->dtype : a->dtype;
+	if (wfi_is_int(d) != wfi_is_int(x->dtype) || wfi_is_float(d) != wfi_is_float(x->dtype))
+		return wfi_infer_fail(c, "results of %s cannot come from %s", wf_dtype_name(d), wfi_type_text(x, t));
+	return wfi_infer_result(c, 0, d, x->rank, dims);
 }
 
 /* ---- plain evaluation: the specification's sum for each result element ---- */
@@ -132,7 +135,7 @@ static int64_t input_place(const conv *v, int i, int64_t out, int64_t k, int64_t
 	return at < 0 || at % v->gap[i] || at / v->gap[i] >= size ? -1 : at / v->gap[i];
 }
 
-typedef struct sum { double f; uint64_t i; } sum;
+typedef struct sum { double f; uint64_t i; double _Complex c; } sum;
 
 static void add_product(const wfi_eval *e, int64_t p, int64_t q, sum *s)
 {
@@ -140,6 +143,8 @@ static void add_product(const wfi_eval *e, int64_t p, int64_t q, sum *s)
 
 	if (wfi_is_float(d))
 		s->f += wfi_load_f(d, e->in[0], p) * wfi_load_f(d, e->in[1], q);
+	else if (wfi_is_complex(d))
+		s->c += wfi_load_c(d, e->in[0], p) * wfi_load_c(d, e->in[1], q);
 	else
 		s->i += (uint64_t)wfi_load_i(d, e->in[0], p) * (uint64_t)wfi_load_i(d, e->in[1], q);
 }
@@ -158,7 +163,7 @@ static wf_error *eval(const wfi_eval *e)
 	for (wfi_walk w = wfi_walk_over(y); w.more; wfi_walk_next(&w)) {
 		int64_t p[WF_MAX_RANK] = { 0 }, q[WF_MAX_RANK] = { 0 }, o = w.index[a->output_feature_dimension];
 		int64_t feature_group = o / (out_features / a->feature_group_count), batch_group = o / (out_features / a->batch_group_count);
-		sum s = { 0, 0 };
+		sum s = { 0, 0, 0 };
 		q[a->kernel_output_feature_dimension] = o;
 		p[a->input_batch_dimension] = batch_group * batch + w.index[a->output_batch_dimension];
 		for (wfi_walk u = wfi_walk_over(&window); u.more; wfi_walk_next(&u)) {
@@ -177,6 +182,8 @@ static wf_error *eval(const wfi_eval *e)
 		}
 		if (wfi_is_float(x->dtype))
 			wfi_store_f(y->dtype, e->out[0], w.place, s.f);
+		else if (wfi_is_complex(x->dtype))
+			wfi_store_c(y->dtype, e->out[0], w.place, s.c);
 		else
 			wfi_store_i(y->dtype, e->out[0], w.place, (int64_t)s.i);
 	}

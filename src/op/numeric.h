@@ -47,5 +47,8 @@ extern const wfi_op wfi_op_convolution, wfi_op_fft, wfi_op_cholesky, wfi_op_tria
 
 wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a);
 wf_val wfi_emit_triangular_solve(wf_val a, wf_val b, const wfi_triangular_attrs *attrs);
+wf_val wfi_emit_cholesky(wf_val a, bool lower);
+/* 1 for each matrix of the last two dimensions with an element that is not finite, else 0, as that type (its shape: the batch's) */
+wf_val wfi_not_finite(wf_val x, const wfi_type *t);
 
 #endif

@@ -17,13 +17,29 @@ extern const wfi_op wfi_op_expect_close;
 extern const wfi_op wfi_op_expect_eq;
 extern const wfi_op wfi_op_expect_eq_const;
 extern const wfi_op wfi_op_acos;
+extern const wfi_op wfi_op_acosh;
 extern const wfi_op wfi_op_asin;
+extern const wfi_op wfi_op_asinh;
 extern const wfi_op wfi_op_atan;
+extern const wfi_op wfi_op_atanh;
+extern const wfi_op wfi_op_bessel_i1e;
+extern const wfi_op wfi_op_conj;
 extern const wfi_op wfi_op_cosh;
+extern const wfi_op wfi_op_digamma;
 extern const wfi_op wfi_op_erf;
 extern const wfi_op wfi_op_erf_inv;
 extern const wfi_op wfi_op_erfc;
+extern const wfi_op wfi_op_is_inf;
+extern const wfi_op wfi_op_is_neg_inf;
+extern const wfi_op wfi_op_is_pos_inf;
+extern const wfi_op wfi_op_lgamma;
+extern const wfi_op wfi_op_next_after;
+extern const wfi_op wfi_op_polygamma;
 extern const wfi_op wfi_op_sinh;
+extern const wfi_op wfi_op_square;
+extern const wfi_op wfi_op_top_k;
+extern const wfi_op wfi_op_zeta;
+extern const wfi_op wfi_op_cholesky;
 extern const wfi_op wfi_op_clamp;
 extern const wfi_op wfi_op_compare;
 extern const wfi_op wfi_op_concatenate;
@@ -33,12 +49,14 @@ extern const wfi_op wfi_op_convolution;
 extern const wfi_op wfi_op_cosine;
 extern const wfi_op wfi_op_count_leading_zeros;
 extern const wfi_op wfi_op_create_token;
+extern const wfi_op wfi_op_custom_call;
 extern const wfi_op wfi_op_divide;
 extern const wfi_op wfi_op_dot_general;
 extern const wfi_op wfi_op_dynamic_slice;
 extern const wfi_op wfi_op_dynamic_update_slice;
 extern const wfi_op wfi_op_exponential;
 extern const wfi_op wfi_op_exponential_minus_one;
+extern const wfi_op wfi_op_fft;
 extern const wfi_op wfi_op_floor;
 extern const wfi_op wfi_op_gather;
 extern const wfi_op wfi_op_if;
@@ -66,6 +84,8 @@ extern const wfi_op wfi_op_reduce_window;
 extern const wfi_op wfi_op_remainder;
 extern const wfi_op wfi_op_reshape;
 extern const wfi_op wfi_op_reverse;
+extern const wfi_op wfi_op_rng;
+extern const wfi_op wfi_op_rng_bit_generator;
 extern const wfi_op wfi_op_round_nearest_afz;
 extern const wfi_op wfi_op_round_nearest_even;
 extern const wfi_op wfi_op_rsqrt;
@@ -84,10 +104,13 @@ extern const wfi_op wfi_op_subtract;
 extern const wfi_op wfi_op_tan;
 extern const wfi_op wfi_op_tanh;
 extern const wfi_op wfi_op_transpose;
+extern const wfi_op wfi_op_triangular_solve;
 extern const wfi_op wfi_op_all_reduce;
 extern const wfi_op wfi_op_argmax;
 extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
+extern const wfi_op wfi_op_bessel_i0e;
+extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_wf_reduce;
 extern const wfi_op wfi_op_wf_reduce_window;
@@ -117,13 +140,29 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_expect_eq,
 	&wfi_op_expect_eq_const,
 	&wfi_op_acos,
+	&wfi_op_acosh,
 	&wfi_op_asin,
+	&wfi_op_asinh,
 	&wfi_op_atan,
+	&wfi_op_atanh,
+	&wfi_op_bessel_i1e,
+	&wfi_op_conj,
 	&wfi_op_cosh,
+	&wfi_op_digamma,
 	&wfi_op_erf,
 	&wfi_op_erf_inv,
 	&wfi_op_erfc,
+	&wfi_op_is_inf,
+	&wfi_op_is_neg_inf,
+	&wfi_op_is_pos_inf,
+	&wfi_op_lgamma,
+	&wfi_op_next_after,
+	&wfi_op_polygamma,
 	&wfi_op_sinh,
+	&wfi_op_square,
+	&wfi_op_top_k,
+	&wfi_op_zeta,
+	&wfi_op_cholesky,
 	&wfi_op_clamp,
 	&wfi_op_compare,
 	&wfi_op_concatenate,
@@ -133,12 +172,14 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_cosine,
 	&wfi_op_count_leading_zeros,
 	&wfi_op_create_token,
+	&wfi_op_custom_call,
 	&wfi_op_divide,
 	&wfi_op_dot_general,
 	&wfi_op_dynamic_slice,
 	&wfi_op_dynamic_update_slice,
 	&wfi_op_exponential,
 	&wfi_op_exponential_minus_one,
+	&wfi_op_fft,
 	&wfi_op_floor,
 	&wfi_op_gather,
 	&wfi_op_if,
@@ -166,6 +207,8 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_remainder,
 	&wfi_op_reshape,
 	&wfi_op_reverse,
+	&wfi_op_rng,
+	&wfi_op_rng_bit_generator,
 	&wfi_op_round_nearest_afz,
 	&wfi_op_round_nearest_even,
 	&wfi_op_rsqrt,
@@ -184,10 +227,13 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_tan,
 	&wfi_op_tanh,
 	&wfi_op_transpose,
+	&wfi_op_triangular_solve,
 	&wfi_op_all_reduce,
 	&wfi_op_argmax,
 	&wfi_op_argmin,
 	&wfi_op_axis_index,
+	&wfi_op_bessel_i0e,
+	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
 	&wfi_op_wf_reduce,
 	&wfi_op_wf_reduce_window,
@@ -200,7 +246,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 98;
+const size_t wfi_n_ops = 121;
 
 const wfi_op *wfi_op_find(const char *name)
 {

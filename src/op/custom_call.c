@@ -1,0 +1,432 @@
+/* custom_call: a function by its name, from a registry: LAPACK's that JAX calls on the CPU, top_k, and what the program registered. */
+#include <ctype.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include "lower/text.h"
+#include "op/array.h"
+#include "op/class.h"
+#include "op/ffi.h"
+
+/* ---- the registry ---- */
+
+typedef struct entry { struct entry *next; wfi_ffi_target target; } entry;
+static entry *registered;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static wf_error *run_registered(const wfi_eval *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+	wf_ffi_array *v = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *v);
+
+	for (int i = 0; i < e->n_in + e->n_out; i++) {
+		const wfi_type *t = i < e->n_in ? &e->in_type[i] : &e->out_type[i - e->n_in];
+		v[i] = (wf_ffi_array){ .dtype = t->dtype, .rank = t->rank, .dims = t->dims };
+		if (i < e->n_in)
+			memcpy(&v[i].data, &e->in[i], sizeof v[i].data);
+		else
+			v[i].data = e->out[i - e->n_in];
+	}
+	wf_ffi_args args = { .target = a->call_target_name, .config = a->backend_config ? a->backend_config : "", .n_in = e->n_in, .n_out = e->n_out,
+	                     .in = v, .out = v + e->n_in, .user = target->options.user };
+	wf_error *err = target->function(&args);
+	wfi_free(v);
+	return err ? wf_error_add(err, "in the custom call of \"%s\"", a->call_target_name) : NULL;
+}
+
+wf_error *wfi_ffi_register(const char *target, wf_ffi_function *function, wf_ffi_opts options)
+{
+	wf_error *err = NULL;
+
+	if (!target || !*target || !function)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_ffi_register: a name and a function are needed");
+	if (options.jvp && options.vjp)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_ffi_register: \"%s\" has a jvp and a vjp rule; one of them is enough, and only one may be given",
+		                    target);
+	if (wfi_ffi_find(target))
+		return wf_error_new(WF_ALREADY_EXISTS, "wf_ffi_register: the target \"%s\" exists", target);
+	entry *new = wfi_alloc(sizeof *new);
+	new->target = (wfi_ffi_target){ .name = wfi_strdup(target), .n_in = -1, .n_out = -1, .eval = run_registered, .function = function,
+	                                .options = options };
+	pthread_mutex_lock(&lock);
+	new->next = registered;
+	registered = new; /* kept for the process's life: programs refer to it by name */
+	pthread_mutex_unlock(&lock);
+	return err;
+}
+
+/* ---- built in ---- */
+
+static wf_error *run_identity(const wfi_eval *e)
+{
+	memcpy(e->out[0], e->in[0], wfi_type_bytes(&e->out_type[0]));
+	return NULL;
+}
+
+static bool infer_identity(wfi_infer *c)
+{
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+
+	return wfi_type_equal(&c->in[0], &c->out[0]) ||
+	       wfi_infer_fail(c, "the result is %s, the operand %s", wfi_type_text(&c->out[0], t), wfi_type_text(&c->in[0], u));
+}
+
+static void jvp_identity(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	(void)e;
+	out[0] = t[0];
+}
+
+/* annotations that say where an array lies: the array itself */
+static const wfi_ffi_target annotations[] = {
+	{ .name = "Sharding", .n_in = 1, .n_out = 1, .infer = infer_identity, .eval = run_identity, .jvp = jvp_identity },
+	{ .name = "SPMDFullToShardShape", .n_in = 1, .n_out = 1, .infer = infer_identity, .eval = run_identity, .jvp = jvp_identity },
+	{ .name = "SPMDShardToFullShape", .n_in = 1, .n_out = 1, .infer = infer_identity, .eval = run_identity, .jvp = jvp_identity },
+	{ .name = "annotate_device_placement", .n_in = 1, .n_out = 1, .infer = infer_identity, .eval = run_identity, .jvp = jvp_identity },
+	{ .name = NULL },
+};
+
+static const wfi_ffi_target *find_in(const wfi_ffi_target *list, const char *name)
+{
+	for (; list->name; list++)
+		if (!strcmp(list->name, name))
+			return list;
+	return NULL;
+}
+
+const wfi_ffi_target *wfi_ffi_find(const char *name)
+{
+	const wfi_ffi_target *found = find_in(annotations, name);
+
+	if (!found)
+		found = find_in(wfi_ffi_lapack, name);
+	pthread_mutex_lock(&lock);
+	for (entry *e = registered; e && !found; e = e->next)
+		if (!strcmp(e->target.name, name))
+			found = &e->target;
+	pthread_mutex_unlock(&lock);
+	return found;
+}
+
+int64_t wfi_ffi_config(const char *config, const char *name, int64_t otherwise)
+{
+	size_t n = strlen(name);
+
+	for (const char *p = config; p && (p = strstr(p, name)); p += n) {
+		const char *q = p + n;
+		if (p > config && (isalnum((unsigned char)p[-1]) || p[-1] == '_'))
+			continue;
+		while (*q == ' ' || *q == '"')
+			q++;
+		if (*q != '=' && *q != ':')
+			continue;
+		q++;
+		while (*q == ' ')
+			q++;
+		if (!strncmp(q, "true", 4))
+			return 1;
+		if (!strncmp(q, "false", 5))
+			return 0;
+		return isdigit((unsigned char)*q) || *q == '-' ? strtoll(q, NULL, 10) : otherwise;
+	}
+	return otherwise;
+}
+
+/* ---- the operation ---- */
+
+static bool read_types(wfi_infer *c, const char *text)
+{
+	c->n_out = 0;
+	for (const char *p = text ? text : ""; *p;) {
+		if (c->n_out == WFI_MAX_OUT || !(p = wfi_type_parse(p, &c->out[c->n_out])) || (*p && *p != ',' && *p != ' '))
+			return wfi_infer_fail(c, "the types of the results \"%s\" cannot be read: \"f32[2,3], i32[]\" would do", text);
+		c->n_out++;
+		while (*p == ',' || *p == ' ')
+			p++;
+	}
+	return true;
+}
+
+static bool infer(wfi_infer *c)
+{
+	const wfi_custom_call_attrs *a = c->attrs;
+
+	if (!wfi_infer_arity(c))
+		return false;
+	if (!a->call_target_name)
+		return wfi_infer_fail(c, "the name of the target is missing");
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+	if (!target)
+		return wfi_infer_fail(c, "there is no target \"%s\": a program can add it by wf_ffi_register", a->call_target_name);
+	if (!read_types(c, a->result_types))
+		return false;
+	if (target->n_in >= 0 && (c->n_in != target->n_in || c->n_out != target->n_out))
+		return wfi_infer_fail(c, "\"%s\" takes %d operands and has %d results, got %d and %d", a->call_target_name, target->n_in, target->n_out,
+		                      c->n_in, c->n_out);
+	for (int i = 0; i < c->n_out; i++)
+		if (!wfi_infer_result(c, i, c->out[i].dtype, c->out[i].rank, c->out[i].dims))
+			return false;
+	return !target->infer || target->infer(c);
+}
+
+static wf_error *eval(const wfi_eval *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+
+	return wfi_ffi_find(a->call_target_name)->eval(e);
+}
+
+extern const wfi_op wfi_op_ffi_tangent;
+
+/* Only the reverse rule is known: the tangents are an operation of their own, whose transpose is that rule. Its operands: tangents (zeros where
+ * there is none), operands, results. */
+static void by_vjp(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const int n = 2 * e->n_in + e->n_out;
+	wf_val *in = wfi_alloc((size_t)n * sizeof *in);
+
+	for (int i = 0; i < e->n_in; i++) {
+		in[i] = t[i].node ? t[i] : wfi_zeros_of(&e->in_type[i]);
+		in[e->n_in + i] = e->in[i];
+	}
+	for (int i = 0; i < e->n_out; i++)
+		in[2 * e->n_in + i] = e->out[i];
+	wfi_emit_n(&wfi_op_ffi_tangent, e->attrs, n, in, 0, NULL, out, e->n_out);
+	for (int i = 0; i < e->n_out; i++)
+		if (!wfi_is_float(e->out_type[i].dtype))
+			out[i] = (wf_val){ NULL };
+	wfi_free(in);
+}
+
+static void jvp(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+	const wf_ffi_view view = { .target = a->call_target_name, .config = a->backend_config ? a->backend_config : "", .n_in = e->n_in,
+	                           .n_out = e->n_out, .in = e->in, .out = e->out, .user = target ? target->options.user : NULL };
+
+	if (target && target->options.jvp)
+		target->options.jvp(&view, t, out);
+	else if (target && target->jvp)
+		target->jvp(e, t, out);
+	else if (target && target->options.vjp)
+		by_vjp(e, t, out);
+	else
+		wfi_fail("custom_call", "the target \"%s\" has no derivative rule; one is given by wf_ffi_register(…, .jvp = …)", a->call_target_name);
+}
+
+#define FIELD(kind, name) { #name, WFI_ATTR_##kind, offsetof(wfi_custom_call_attrs, name), NULL }
+static const wfi_attr_field fields[] = {
+	FIELD(STR, call_target_name),
+	FIELD(BOOL, has_side_effect),
+	FIELD(STR, backend_config),
+	FIELD(I64, api_version),
+	FIELD(STR, result_types),
+	{ 0 },
+};
+#define SAMPLE(types, target, config, results) \
+	{ .in = types, .attrs = &(const wfi_custom_call_attrs){ target, false, config, 4, results }, .no_grad = true }
+static const wfi_sample samples[] = {
+	SAMPLE("f64[3,2]", "Sharding", "", "f64[3,2]"), /* the sweep builds derivatives in f64, results named f32 would not fit */
+	SAMPLE("i32[]", "SPMDFullToShardShape", "", "i32[]"),
+	SAMPLE("bool[0,2]", "SPMDShardToFullShape", "", "bool[0,2]"),
+	SAMPLE("f64[2,3,3]", "lapack_dgetrf_ffi", "{}", "f64[2,3,3], i32[2,3], i32[2]"),
+	SAMPLE("f64[4,3]", "lapack_dgeqrf_ffi", "{}", "f64[4,3], f64[3]"),
+	{ 0 },
+};
+
+/* ---- text ---- */
+
+/* a dictionary of the text, as the numbers and words that targets look for */
+static void config_text(wfi_str *s, const wfi_tattr *v)
+{
+	static const char *const open[] = { "[", "{" }, *const close[] = { "]", "}" };
+
+	switch (v->kind) {
+	case WFI_T_INT: wfi_str_add(s, "%lld", (long long)v->i); break;
+	case WFI_T_BOOL: wfi_str_add(s, v->i ? "true" : "false"); break;
+	case WFI_T_FLOAT: wfi_str_add(s, "%.17g", v->f); break;
+	case WFI_T_STR: case WFI_T_WORD: case WFI_T_SYMBOL: wfi_str_add(s, "\"%s\"", v->s); break;
+	case WFI_T_ARRAY: case WFI_T_DICT:
+		wfi_str_add(s, "%s", open[v->kind == WFI_T_DICT]);
+		for (int i = 0; i < v->n; i++) {
+			wfi_str_add(s, "%s", i ? ", " : "");
+			if (v->kind == WFI_T_DICT && v->v[i].name)
+				wfi_str_add(s, "%s = ", v->v[i].name);
+			config_text(s, &v->v[i]);
+		}
+		wfi_str_add(s, "%s", close[v->kind == WFI_T_DICT]);
+		break;
+	default: wfi_str_add(s, "unit"); break;
+	}
+}
+
+static const char *read_config(wfi_text_op *t)
+{
+	const wfi_tattr *config = wfi_tattr_find(t->attrs, "mhlo.backend_config");
+	wfi_str s = { 0 };
+
+	if (!config)
+		config = wfi_tattr_find(t->attrs, "backend_config");
+	if (!config)
+		return "";
+	if (config->kind == WFI_T_STR)
+		return config->s;
+	config_text(&s, config);
+	const char *text_of = wfi_arena_strdup(t->arena, s.s ? s.s : "");
+	wfi_str_free(&s);
+	return text_of;
+}
+
+/* operations of weft's own stand in for some: they have derivatives, and StableHLO forms that run elsewhere too */
+static bool stands_in(wfi_text_op *t, const char *target, const char *config, wf_val *out)
+{
+	const wfi_ffi_target *found = wfi_ffi_find(target);
+
+	if (found && found->eval == run_identity && t->n_in == 1 && t->n_out == 1) {
+		out[0] = t->in[0];
+		return true;
+	}
+	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "trsm_ffi") && t->n_in == 2 && t->n_out == 1) {
+		int64_t trans = wfi_ffi_config(config, "trans_x", 'N');
+		const wfi_triangular_attrs a = { wfi_ffi_config(config, "side", 'L') == 'L', wfi_ffi_config(config, "uplo", 'L') == 'L',
+		                                 wfi_ffi_config(config, "diag", 'N') == 'U',
+		                                 trans == 'T' ? WFI_TRANSPOSE : trans == 'C' ? WFI_ADJOINT : WFI_NO_TRANSPOSE };
+		out[0] = wfi_emit_triangular_solve(t->in[0], t->in[1], &a);
+		return true;
+	}
+	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "potrf_ffi") && t->n_in == 1 && t->n_out == 2) {
+		out[0] = wfi_emit_cholesky(t->in[0], wfi_ffi_config(config, "uplo", 'L') == 'L');
+		out[1] = wfi_not_finite(out[0], &t->out_type[1]);
+		return true;
+	}
+	if ((!strcmp(target, "mhlo.topk") || !strcmp(target, "TopK")) && t->n_in == 1 && t->n_out == 2 && t->out_type[0].rank) {
+		wfi_emit_n(&wfi_op_top_k, &(const wfi_top_k_attrs){ t->out_type[0].dims[t->out_type[0].rank - 1] }, 1, t->in, 0, NULL, out, 2);
+		return true;
+	}
+	return false;
+}
+
+static bool build(wfi_text_op *t, wf_val *out)
+{
+	const char *target = wfi_text_word(t, "call_target_name"), *config = read_config(t);
+	wfi_custom_call_attrs a = { .call_target_name = target, .backend_config = config };
+	wfi_str types = { 0 };
+	char u[WFI_TYPE_TEXT];
+
+	if (!target)
+		return wfi_text_fail(t, "custom_call without call_target_name");
+	if (stands_in(t, target, config, out))
+		return true;
+	if (!wfi_ffi_find(target))
+		return wfi_text_unsupported(t, "custom_call of the target \"%s\", which nobody registered (wf_ffi_register)", target);
+	wfi_text_bool(t, "has_side_effect", &a.has_side_effect);
+	wfi_text_int(t, "api_version", &a.api_version);
+	for (int i = 0; i < t->n_out; i++)
+		wfi_str_add(&types, "%s%s", i ? ", " : "", wfi_type_text(&t->out_type[i], u));
+	a.result_types = wfi_arena_strdup(t->arena, types.s ? types.s : "");
+	wfi_str_free(&types);
+	return wfi_text_emit(t, &wfi_op_custom_call, &a, out);
+}
+
+static const wfi_text text = { .build = build };
+const wfi_op wfi_op_custom_call = {
+	.name = "custom_call",
+	.doc = "A function by its name: LAPACK's that JAX calls on the CPU, annotations of sharding, and what wf_ffi_register added.",
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields, .infer = infer,
+	.jvp_all = jvp, .no_transpose = "not linear", .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
+	.samples = samples, .text = &text,
+};
+
+/* ---- the tangents of a call whose reverse rule is known ---- */
+
+static int tangent_operands(int n_in, int n_out)
+{
+	return (n_in - n_out) / 2;
+}
+
+static bool infer_tangent(wfi_infer *c)
+{
+	const wfi_custom_call_attrs *a = c->attrs;
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+
+	if (!wfi_infer_arity(c) || !read_types(c, a->result_types))
+		return false;
+	const wfi_ffi_target *target = a->call_target_name ? wfi_ffi_find(a->call_target_name) : NULL;
+	int n = tangent_operands(c->n_in, c->n_out);
+	if (!target)
+		return wfi_infer_fail(c, "there is no target \"%s\"", a->call_target_name ? a->call_target_name : "");
+	if (target->n_in >= 0 && n != target->n_in)
+		return wfi_infer_fail(c, "\"%s\" takes %d operands, got the tangents of %d", a->call_target_name, target->n_in, n);
+	if (n < 0 || c->n_in != 2 * n + c->n_out)
+		return wfi_infer_fail(c, "%d operands, which are not tangents, operands and %d results", c->n_in, c->n_out);
+	for (int i = 0; i < n + c->n_out; i++) {
+		const wfi_type *x = i < n ? &c->in[i] : &c->out[i - n];
+		if (!wfi_type_equal(x, &c->in[n + i]))
+			return wfi_infer_fail(c, "a tangent is %s, its value %s", wfi_type_text(x, t), wfi_type_text(&c->in[n + i], u));
+	}
+	return target->eval != run_identity || infer_identity(c);
+}
+
+static wf_error *eval_tangent(const wfi_eval *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+
+	if (target->eval == run_identity)
+		return run_identity(e);
+	return wf_error_new(WF_UNSUPPORTED, "the custom call of \"%s\" has a reverse rule only: its tangents cannot be computed forwards",
+	                    a->call_target_name);
+}
+
+static void transpose_tangent(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	const int n = tangent_operands(e->n_in, e->n_out);
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+	const wf_ffi_view view = { .target = a->call_target_name, .config = a->backend_config ? a->backend_config : "", .n_in = n, .n_out = e->n_out,
+	                           .in = e->in + n, .out = e->in + 2 * n, .user = target ? target->options.user : NULL };
+	wf_val *in_ct = wfi_alloc((size_t)(n + 1) * sizeof *in_ct);
+
+	if (target && target->options.vjp)
+		target->options.vjp(&view, ct, in_ct);
+	else
+		wfi_fail("custom_call", "the target \"%s\" has no reverse rule", a->call_target_name);
+	for (int i = 0; i < n; i++)
+		if (wanted[i])
+			out[i] = in_ct[i];
+	wfi_free(in_ct);
+}
+
+/* a target whose tangents are known anyway, so that the sweep has something to run */
+static const wfi_sample tangent_samples[] = {
+	SAMPLE("f64[3,2], f64[3,2], f64[3,2]", "Sharding", "", "f64[3,2]"),
+	SAMPLE("f64[0], f64[0], f64[0]", "Sharding", "", "f64[0]"),
+	SAMPLE("f64[], f64[], f64[]", "Sharding", "", "f64[]"),
+	{ 0 },
+};
+
+const wfi_op wfi_op_ffi_tangent = {
+	.name = "wf.ffi_tangent",
+	.doc = "The tangents of a custom call for which only a reverse rule was registered: it can be transposed, not run.",
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields,
+	.infer = infer_tangent, .jvp_all = NULL, .no_jvp = "only a reverse rule is known", .transpose_all = transpose_tangent,
+	.lowering = WFI_LOWER_HOST, .eval = eval_tangent, .shard = "replicated", .samples = tangent_samples,
+};
+
+/* ---- public ---- */
+
+void wf_ffi_call(const char *target, const char *config, const char *result_types, int n_in, const wf_val *in, wf_val *out)
+{
+	wf_val results[WFI_MAX_OUT];
+	const wfi_custom_call_attrs a = { target, false, config ? config : "", 4, result_types };
+
+	for (int i = 0; i < WFI_MAX_OUT; i++)
+		results[i] = wfi_poison;
+	wfi_emit_n(&wfi_op_custom_call, &a, n_in, in, 0, NULL, results, WFI_MAX_OUT);
+	int n = 1; /* as many as the types, at least one poisoned value */
+	for (const char *p = result_types ? result_types : ""; *p; p++)
+		n += *p == ']' && strchr(p, ',') != NULL;
+	for (int i = 0; i < n && i < WFI_MAX_OUT; i++)
+		out[i] = results[i];
+}

@@ -1,0 +1,24 @@
+/* ffi.h: what a custom call's target is inside weft. */
+#ifndef WFI_OP_FFI_H
+#define WFI_OP_FFI_H
+#include <weft/ffi.h>
+#include "op/numeric.h"
+
+typedef struct wfi_ffi_target {
+	const char *name;
+	int n_in, n_out;           /* −1: any */
+	bool (*infer)(wfi_infer *c); /* c->out has the types that the call names; checks them; NULL: whatever they are */
+	wf_error *(*eval)(const wfi_eval *e);
+	void (*jvp)(const wfi_view *e, const wf_val *t, wf_val *out); /* NULL: none, a failure that names the target */
+	/* a registered one's */
+	wf_ffi_function *function;
+	wf_ffi_opts options;
+} wfi_ffi_target;
+
+/* built in (lapack_targets.c), ends in { NULL } */
+extern const wfi_ffi_target wfi_ffi_lapack[];
+/* NULL when nobody has it */
+const wfi_ffi_target *wfi_ffi_find(const char *name);
+/* a number (or a character's code) of a configuration's text, {uplo = 76 : ui8}; `otherwise` when it is not there */
+int64_t wfi_ffi_config(const char *config, const char *name, int64_t otherwise);
+#endif
