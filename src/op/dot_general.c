@@ -1,4 +1,5 @@
 /* dot_general: sums of products over some dimensions of two arrays; matmul, dot and tensordot are made of it. */
+#include "lower/text.h"
 #include "op/array.h"
 #include "op/class.h"
 
@@ -179,6 +180,32 @@ static const wfi_sample samples[] = {
 	SAMPLE("u64[2,3], u64[3]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
 	{ 0 },
 };
+/* the text may give the result another element type: products and sums are then made in it, or in the operands' when that is wider */
+static bool build(wfi_text_op *t, wf_val *out)
+{
+	wfi_dot_attrs a = { 0 };
+
+	if (t->n_in != 2 || t->n_out != 1)
+		return wfi_text_fail(t, "two operands and one result were expected");
+	if (!wfi_text_fields(t, t->op, &a))
+		return false;
+	const wf_dtype d = t->out_type[0].dtype, x = wfi_type_of(t->in[0])->dtype;
+	const bool wider = wfi_type_of(t->in[1])->dtype == x && wf_dtype_size(x) > wf_dtype_size(d);
+	wf_val in[2] = { t->in[0], t->in[1] };
+	for (int i = 0; i < 2 && !wider; i++)
+		if (wfi_type_of(in[i])->dtype != d)
+			in[i] = wf_convert(in[i], d);
+	out[0] = wfi_emit_dot(in[0], in[1], &a);
+	if (wider)
+		out[0] = wf_convert(out[0], d);
+	return !wfi_failed();
+}
+
+static const wfi_text text = {
+	.group = "dot_dimension_numbers", .group_kind = "stablehlo.dot",
+	.group_fields = "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions",
+	.build = build,
+};
 const wfi_op wfi_op_dot_general = {
 	.name = "dot_general",
 	.doc = "Sums of products over the contracting dimensions, for each place of the batch dimensions; "
@@ -186,7 +213,7 @@ const wfi_op wfi_op_dot_general = {
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_dot_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
-	.lowering = WFI_LOWER_DOT, .eval = eval, .flops = flops, .shard = "dot", .samples = samples,
+	.lowering = WFI_LOWER_DOT, .eval = eval, .flops = flops, .shard = "dot", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_dot(wf_val a, wf_val b, const wfi_dot_attrs *attrs)

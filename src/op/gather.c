@@ -1,4 +1,5 @@
 /* gather: windows of an array, at places given by an array of indices. Starts are clamped, so that every window is inside. */
+#include "lower/text.h"
 #include "op/array.h"
 #include "op/class.h"
 
@@ -219,12 +220,16 @@ static const wfi_sample samples[] = {
 	       .slice_sizes = WFI_LIST(1)),
 	{ 0 },
 };
+static const wfi_text text = {
+	.group = "dimension_numbers", .group_kind = "stablehlo.gather",
+	.group_fields = "offset_dims collapsed_slice_dims operand_batching_dims start_indices_batching_dims start_index_map index_vector_dim",
+};
 const wfi_op wfi_op_gather = {
 	.name = "gather",
 	.doc = "Windows of the operand at starts taken from an array of indices; a start outside is clamped, so that the window is inside.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_gather_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "gather", .samples = samples,
+	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "gather", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_gather(wf_val x, wf_val indices, const wfi_gather_attrs *a)

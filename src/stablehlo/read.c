@@ -264,6 +264,27 @@ static int flatten(const wfi_tval *v, wf_val *out)
 	return n;
 }
 
+/* Initial values that a kind says already, and constants that regions took copies of, are of no use any more. */
+static void drop_constants(wfi_func *f)
+{
+	int *uses = wfi_alloc((size_t)f->n_values * sizeof *uses);
+	wfi_block *b = f->body;
+
+	for (const wfi_eqn *e = b->first; e; e = e->next)
+		for (int i = 0; i < e->n_in; i++)
+			uses[e->in[i]->id]++;
+	for (int i = 0; i < b->n_results; i++)
+		uses[b->results[i]->id]++;
+	for (wfi_eqn *e = b->first, *next; e; e = next) {
+		next = e->next;
+		if (e->op->lowering != WFI_LOWER_CONSTANT || uses[e->out->id])
+			continue;
+		*(e->prev ? &e->prev->next : &b->first) = e->next;
+		*(e->next ? &e->next->prev : &b->last) = e->prev;
+	}
+	wfi_free(uses);
+}
+
 /* ends the trace; its failure becomes the reader's */
 static wfi_func *end_trace(wfi_parser *p, wfi_trace *t, int n, const wfi_tval *results)
 {
@@ -284,6 +305,8 @@ static wfi_func *end_trace(wfi_parser *p, wfi_trace *t, int n, const wfi_tval *r
 	if (err && !p->err)
 		wfi_p_fail(p, p->fail_at ? p->fail_at : p->p, "%s", wf_error_message(err));
 	wf_error_free(err);
+	if (f)
+		drop_constants(f);
 	return f;
 }
 
