@@ -61,6 +61,20 @@ static wf_error *check_names(const wfi_treedef *d)
 	return NULL;
 }
 
+static wf_error *check_types(const wf_tree *t)
+{
+	for (int i = 0; i < t->def->n_leaves; i++)
+		if (!wfi_st_dtype_name(t->leaves[i]->type.dtype)) {
+			wfi_str path = { 0 };
+			wfi_treedef_path(t->def, i, &path);
+			wf_error *err = wf_error_new(WF_UNSUPPORTED, "a checkpoint cannot hold %s, the type of leaf %s", wf_dtype_name(t->leaves[i]->type.dtype),
+						     path.n ? path.s : "(the array itself)");
+			wfi_str_free(&path);
+			return err;
+		}
+	return NULL;
+}
+
 static void describe_leaves(saving *s)
 {
 	s->m.tensor = wfi_arena_alloc(s->m.arena, (s->n + 1) * sizeof *s->m.tensor);
@@ -203,6 +217,7 @@ wf_error *wfi_checkpoint_save(wfi_store *store, const char *folder, const wf_tre
 		return wf_error_new(WF_INVALID_ARGUMENT, "a checkpoint needs a tree; NULL came");
 	WF_TRY(wf_wait(t));
 	WF_TRY(check_names(t->def));
+	WF_TRY(check_types(t));
 	if (depth_of(t->def) > DEPTH_MOST)
 		return wf_error_new(WF_UNSUPPORTED, "a checkpoint's tree may be nested %d deep; this one is deeper", DEPTH_MOST);
 	s.n = wf_tree_count(t);

@@ -13,7 +13,8 @@ static const struct {
 } dtypes[] = {
 	{ "BOOL", WF_BOOL }, { "I8", WF_I8 },   { "I16", WF_I16 }, { "I32", WF_I32 }, { "I64", WF_I64 },
 	{ "U8", WF_U8 },     { "U16", WF_U16 }, { "U32", WF_U32 }, { "U64", WF_U64 }, { "F16", WF_F16 },
-	{ "BF16", WF_BF16 }, { "F32", WF_F32 }, { "F64", WF_F64 },
+	{ "BF16", WF_BF16 }, { "F32", WF_F32 }, { "F64", WF_F64 }, { "F8_E4M3", WF_F8E4M3FN }, { "F8_E5M2", WF_F8E5M2 },
+	{ "C64", WF_C64 },
 };
 
 const char *wfi_st_dtype_name(wf_dtype d)
@@ -306,6 +307,9 @@ static wf_error *collect(writer *w, const char *path, const wf_tree *t)
 		if (!wfi_is_utf8(w->v[i].name) || !strcmp(w->v[i].name, "__metadata__"))
 			return wf_error_new(WF_INVALID_ARGUMENT, "cannot write %s: \"%s\" cannot be a name in a safetensors file",
 					    path, w->v[i].name);
+		if (!wfi_st_dtype_name(w->v[i].type.dtype))
+			return wf_error_new(WF_UNSUPPORTED, "cannot write %s: \"%s\" is %s, which a safetensors file cannot hold", path, w->v[i].name,
+					    wf_dtype_name(w->v[i].type.dtype));
 	}
 	return NULL;
 }
