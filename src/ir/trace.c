@@ -398,7 +398,7 @@ static const wfi_op *op_named(const char *name, const wfi_op **cache)
 wf_val wfi_const(const wfi_type *t, const void *bytes, size_t size)
 {
 	static const wfi_op *op;
-	wfi_constant_attrs a = { *t, { size, bytes } };
+	wfi_constant_attrs a = { *t, { wfi_type_count(t) ? size : 0, bytes } }; /* no elements: one spelling */
 
 	return wfi_emit(op_named("constant", &op), &a, 0, NULL);
 }

@@ -1,4 +1,5 @@
 /* wf.argmax, wf.argmin: the place of the greatest, the least element along a dimension. */
+#include "lower/text.h"
 #include "op/array.h"
 #include "op/class.h"
 
@@ -97,19 +98,52 @@ static const wfi_sample samples[] = {
 	SAMPLE("f32[37]", 0), SAMPLE("f64[3,5,7]", 1), SAMPLE("f32[5,19]", 1), SAMPLE("bf16[4,5]", 0), SAMPLE("f16[17]", 0), SAMPLE("f32[0,3]", 1),
 	SAMPLE("i32[33]", 0), SAMPLE("u8[2,9]", 1), SAMPLE("i64[4,3]", 0), SAMPLE("u64[5]", 0), SAMPLE("bool[7]", 0), { 0 },
 };
+/* StableHLO has none: the least place of those that equal the extreme, or are NaN */
+static bool lower_by(const wfi_view *e, wfi_reduce_kind kind, wf_val *out)
+{
+	const wfi_dimension_attrs *a = e->attrs;
+	const wfi_type *t = &e->in_type[0], places = wfi_type_with_dtype(*t, WF_I32);
+	const bool is_bool = t->dtype == WF_BOOL;
+	wf_val x = is_bool ? wf_convert(e->in[0], WF_I32) : e->in[0];
+	const wfi_type *shape = wfi_type_of(x);
+	wfi_ints others = { 0 };
+
+	for (int i = 0; i < t->rank; i++)
+		if (i != a->dimension)
+			wfi_ints_add(&others, i);
+	wf_val extreme = wfi_emit_reduce(kind, x, (wfi_dims){ 1, &a->dimension });
+	wf_val found = wf_equal(x, wfi_emit_broadcast(extreme, wfi_type_dims(shape), wfi_ints_dims(&others)));
+	if (wfi_is_float(t->dtype))
+		found = wf_logical_or(found, wf_not_equal(x, x));
+	wf_val place = wf_where(found, wfi_emit_iota(&places, a->dimension), wfi_splat_i(&places, INT32_MAX));
+	out[0] = wfi_emit_reduce(WFI_RED_MIN, place, (wfi_dims){ 1, &a->dimension });
+	return true;
+}
+
+static bool lower_max(const wfi_view *e, wf_val *out)
+{
+	return lower_by(e, WFI_RED_MAX, out);
+}
+
+static bool lower_min(const wfi_view *e, wf_val *out)
+{
+	return lower_by(e, WFI_RED_MIN, out);
+}
+
+static const wfi_text text_max = { .lower = lower_max }, text_min = { .lower = lower_min };
 const wfi_op wfi_op_argmax = {
 	.name = "wf.argmax",
 	.doc = "The place of the greatest element along a dimension, as i32: the first NaN, else the first of equal ones.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_dimension_attrs), .fields = fields, .infer = infer,
 	.no_jvp = "integer result", .no_transpose = "integer result",
-	.lowering = WFI_LOWER_HOST, .eval = eval_max, .flops = flops, .shard = "reduce", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval_max, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_max,
 };
 const wfi_op wfi_op_argmin = {
 	.name = "wf.argmin",
 	.doc = "The place of the least element along a dimension, as i32: the first NaN, else the first of equal ones.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_dimension_attrs), .fields = fields, .infer = infer,
 	.no_jvp = "integer result", .no_transpose = "integer result",
-	.lowering = WFI_LOWER_HOST, .eval = eval_min, .flops = flops, .shard = "reduce", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval_min, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_min,
 };
 
 static wf_val place(const char *name, const wfi_op *op, wf_val x, int axis)

@@ -1,4 +1,5 @@
 /* convolution: sums of products over windows of an array, in any layout; strides, gaps in both operands, padding, groups. */
+#include "lower/text.h"
 #include "lower/lapack.h"
 #include "op/array.h"
 #include "op/class.h"
@@ -505,13 +506,69 @@ static const wfi_sample samples[] = {
 	SAMPLE("f32[2,0,9], f32[4,0,3]", 1, 1, NCHW(2)),
 	{ 0 },
 };
+/* ---- text ---- */
+
+static bool read_text(wfi_text_op *t, void *attrs)
+{
+	wfi_conv_attrs *a = attrs;
+
+	if (!wfi_text_attr(t, "feature_group_count"))
+		a->feature_group_count = 1;
+	if (!wfi_text_attr(t, "batch_group_count"))
+		a->batch_group_count = 1;
+	if (t->n_in && a->dtype == wfi_type_of(t->in[0])->dtype)
+		a->dtype = WF_INVALID;
+	return true;
+}
+
+/* [b, f, 0, 1]: one letter or number for each dimension */
+static void side(wfi_str *s, int64_t first, int64_t second, const char *letters, wfi_dims spatial)
+{
+	for (int64_t d = 0; d < spatial.n + 2; d++) {
+		wfi_str_add(s, d ? ", " : "[");
+		if (d == first || d == second)
+			wfi_str_add(s, "%c", letters[d == second]);
+		for (int i = 0; i < spatial.n; i++)
+			if (spatial.v[i] == d)
+				wfi_str_add(s, "%d", i);
+	}
+	wfi_str_add(s, "]");
+}
+
+static void write_text(wfi_text_out *w, const wfi_eqn *e)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	wfi_str s = { 0 };
+
+	if (a->window_strides.n)
+		wfi_text_put_dims(w, "window_strides", a->window_strides);
+	if (a->padding.n)
+		wfi_text_put_matrix(w, "padding", a->padding, 2);
+	if (a->lhs_dilation.n)
+		wfi_text_put_dims(w, "lhs_dilation", a->lhs_dilation);
+	if (a->rhs_dilation.n)
+		wfi_text_put_dims(w, "rhs_dilation", a->rhs_dilation);
+	if (a->window_reversal.n)
+		wfi_text_put_bools(w, "window_reversal", a->window_reversal);
+	side(&s, a->input_batch_dimension, a->input_feature_dimension, "bf", a->input_spatial_dimensions);
+	wfi_str_add(&s, "x");
+	side(&s, a->kernel_input_feature_dimension, a->kernel_output_feature_dimension, "io", a->kernel_spatial_dimensions);
+	wfi_str_add(&s, "->");
+	side(&s, a->output_batch_dimension, a->output_feature_dimension, "bf", a->output_spatial_dimensions);
+	wfi_text_put_raw(w, "dimension_numbers", "#stablehlo.conv<%s>", s.s);
+	wfi_str_free(&s);
+	wfi_text_put_int(w, "feature_group_count", a->feature_group_count, 64);
+	wfi_text_put_int(w, "batch_group_count", a->batch_group_count, 64);
+}
+
+static const wfi_text text = { .read = read_text, .write = write_text };
 const wfi_op wfi_op_convolution = {
 	.name = "convolution",
 	.doc = "Sums of products of a kernel with windows of an array, in any layout, with strides, gaps in both operands, padding and groups. "
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_conv_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples,
+	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a)

@@ -1,6 +1,7 @@
 /* Fused multiply-add. Nothing contracts by itself, so a program says it where the last bit matters: XLA on CPUs contracts
  * u · (max − min) + min in jax.random.uniform, and the same numbers are wanted here. */
 #include "op/class.h"
+#include "lower/text.h"
 
 static wf_error *fma_eval(const wfi_eval *e)
 {
@@ -21,10 +22,22 @@ WFI_JVP(fma_jvp2, t)
 #define SAMPLE3(type, lo_, hi_) WFI_SAMPLE1(type ", " type ", " type, lo_, hi_)
 static const wfi_sample fma_samples[] = { WFI_SAMPLES_FLOAT(SAMPLE3, -2, 2), WFI_SAMPLES_END };
 
+/* StableHLO has none: f32 through f64, where the product is exact (what is left is a second rounding of the sum); f64 as two operations */
+static bool fma_lower(const wfi_view *e, wf_val *out)
+{
+	wf_dtype d = e->out_type[0].dtype;
+	const wf_dtype wide = d == WF_F16 || d == WF_BF16 ? WF_F32 : WF_F64;
+
+	out[0] = wf_convert(wf_add(wf_mul(wf_convert(e->in[0], wide), wf_convert(e->in[1], wide)), wf_convert(e->in[2], wide)), d);
+	return true;
+}
+
+static const wfi_text fma_text = { .lower = fma_lower };
+
 const wfi_op wfi_op_fma = {
 	.name = "wf.fma", .doc = "x · y + z, rounded once (f16, bf16: computed in f32, then rounded).",
 	.n_in = 3, .n_out = 1, .flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN, .infer = wfi_infer_float, .jvp = { fma_jvp0, fma_jvp1, fma_jvp2 },
-	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = fma_scalar, .eval = fma_eval, .samples = fma_samples,
+	.shard = "elementwise", .lowering = WFI_LOWER_SCALAR, .scalar = fma_scalar, .eval = fma_eval, .samples = fma_samples, .text = &fma_text,
 };
 
 /** x · y + z, rounded once: C's fma. Dtypes are promoted and shapes broadcast; integers become f32. */

@@ -1,4 +1,5 @@
 #include "op/class.h"
+#include "lower/text.h"
 
 static wf_error *identity_eval(const wfi_eval *e)
 {
@@ -17,6 +18,14 @@ static const wfi_sample samples[] = { { .in = "f32[]", .no_grad = true },
 				      { .in = "bool[5]" },
 				      WFI_SAMPLES_END };
 
+static bool lower(const wfi_view *e, wf_val *out)
+{
+	out[0] = e->in[0];
+	return true;
+}
+
+static const wfi_text text = { .lower = lower };
+
 const wfi_op wfi_op_stop_gradient = {
 	.name = "wf.stop_gradient",
 	.doc = "The operand itself, as a constant for derivatives.",
@@ -30,6 +39,7 @@ const wfi_op wfi_op_stop_gradient = {
 	.scalar = identity_scalar,
 	.eval = identity_eval,
 	.samples = samples,
+	.text = &text,
 };
 
 static wf_val stop(wf_val x) { return wfi_unary(&wfi_op_stop_gradient, x); }

@@ -1,6 +1,7 @@
 /* The block function of the random numbers: Threefry-2x32 with 20 rounds (Salmon, Moraes, Dror, Shaw, "Parallel random numbers:
  * as easy as 1, 2, 3", 2011), as JAX uses it. One operation, so that programs stay short and compile quickly. */
 #include "op/class.h"
+#include "lower/text.h"
 
 static const int rotations[2][4] = { { 13, 15, 26, 6 }, { 17, 29, 16, 24 } };
 static const uint32_t parity = 0x1BD11BDA;
@@ -62,6 +63,35 @@ static void threefry_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_s
 	out[1] = q;
 }
 
+static wf_val word(const wf_val like, uint32_t x)
+{
+	return wfi_splat_i(wfi_type_of(like), x);
+}
+
+/* the same in operations that StableHLO has */
+static bool threefry_lower(const wfi_view *e, wf_val *out)
+{
+	const wf_val *x = e->in;
+	wf_val key[3] = { x[0], x[1], wf_bitwise_xor(wf_bitwise_xor(x[0], x[1]), word(x[0], parity)) };
+	wf_val p = wf_add(x[2], key[0]), q = wf_add(x[3], key[1]);
+
+	for (uint32_t group = 1; group <= 5; group++) {
+		for (int i = 0; i < 4; i++) {
+			const uint32_t by = (uint32_t)rotations[(group - 1) % 2][i];
+			p = wf_add(p, q);
+			wf_val turned = wf_bitwise_or(wf_left_shift(q, word(q, by)), wf_right_shift_logical(q, word(q, 32 - by)));
+			q = wf_bitwise_xor(turned, p);
+		}
+		p = wf_add(p, key[group % 3]);
+		q = wf_add(q, wf_add(key[(group + 1) % 3], word(q, group)));
+	}
+	out[0] = p;
+	out[1] = q;
+	return true;
+}
+
+static const wfi_text threefry_text = { .lower = threefry_lower };
+
 #define FOUR(type) { .in = type ", " type ", " type ", " type, .lo = 0, .hi = 4294967295.0 }
 static const wfi_sample threefry_samples[] = { FOUR("u32[]"), FOUR("u32[0]"), FOUR("u32[37]"), FOUR("u32[3,5,7]"),
 					       WFI_SAMPLES_END };
@@ -79,6 +109,7 @@ const wfi_op wfi_op_threefry2x32 = {
 	.scalar = threefry_scalar,
 	.eval = threefry_eval,
 	.samples = threefry_samples,
+	.text = &threefry_text,
 };
 
 /** Threefry-2x32 (20 rounds): the words (w0, w1), a tuple, for key (k0, k1) and counter (x0, x1), all u32 and broadcast together. */

@@ -1,0 +1,134 @@
+/* roundtrip_test.c: every sample of every operation, written in both forms and read again, is the same program. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <weft/ops.h>
+#include <cmocka.h>
+#include "ir/trace.h"
+#include "lower/text.h"
+#include "stablehlo/stablehlo.h"
+
+enum { MOST_OPERANDS = 32 };
+
+static int bad;
+
+static wfi_func *program_of(const wfi_op *op, const wfi_sample *s)
+{
+	wfi_axis axis = { NULL, "devices", 4 };
+	wfi_trace *t = wfi_trace_begin("sample", &axis);
+	wf_val in[MOST_OPERANDS], out[MOST_OPERANDS];
+	wfi_func *f = NULL;
+	int n = 0, n_out = op->n_out;
+
+	for (const char *c = s->in; c && *c;) {
+		wfi_type type;
+
+		c = wfi_type_parse(c, &type);
+		assert_non_null(c);
+		in[n++] = wfi_trace_param(t, &type, false);
+		while (*c == ',' || *c == ' ')
+			c++;
+	}
+	if (s->build) {
+		n_out = s->build(n, in, out);
+	} else {
+		for (int i = 0; i < MOST_OPERANDS; i++)
+			out[i] = wfi_poison;
+		wfi_emit_n(op, s->attrs, n, in, 0, NULL, out, MOST_OPERANDS);
+		for (n_out = 0; n_out < MOST_OPERANDS && !wfi_is_poison(out[n_out]);)
+			n_out++;
+	}
+	wf_error *err = wfi_trace_end(t, n_out, out, &f);
+	if (err)
+		fail_msg("%s of %s: %s", op->name, s->in, wf_error_text(err));
+	return f;
+}
+
+/* What may come back as other operations: our own, which are written as what they are made of; a map of elementwise operations, as those; a
+ * reduction of no dimensions, as its operand. Those must come back the same when they are written once more. */
+static bool may_differ(const wfi_func *f)
+{
+	for (const wfi_eqn *e = f->body->first; e; e = e->next)
+		if (e->op->flags & WFI_OP_OWN || !strcmp(e->op->name, "map") || (!strcmp(e->op->name, "reduce") && wfi_type_equal(&e->in[0]->type, &e->out[0].type)))
+			return true;
+	return false;
+}
+
+static wf_error *there_and_back(const wfi_func *f, bool generic, wfi_str *text, wfi_module **m)
+{
+	wf_error *err = wfi_module_print(f, generic, text);
+
+	if (!err)
+		err = wfi_module_parse(text->s, text->n, &(const wfi_parse_opts){ .file = f->name }, m);
+	return err ? err : wfi_func_verify((*m)->funcs[0]);
+}
+
+static void compare(const wfi_op *op, const wfi_sample *s, const wfi_func *f, bool generic)
+{
+	wfi_str text = { 0 }, again = { 0 };
+	wfi_module *m = NULL, *second = NULL;
+	wf_error *err = there_and_back(f, generic, &text, &m);
+	bool same = !err && wfi_func_equal(f, m->funcs[0]);
+
+	if (!err && !same && may_differ(f)) {
+		err = there_and_back(m->funcs[0], generic, &again, &second);
+		same = !err && wfi_func_equal(m->funcs[0], second->funcs[0]);
+	}
+	if (err || !same) {
+		wfi_str p = { 0 };
+
+		bad++;
+		wfi_func_print(&p, f);
+		if (!err)
+			wfi_func_print(&p, m->funcs[0]);
+		printf("%s of %s, %s: %s\n%s\n%s\n", op->name, s->in, generic ? "generic" : "short", err ? wf_error_text(err) : "another program came back:",
+		       text.s ? text.s : "", p.s);
+		wfi_str_free(&p);
+	}
+	wf_error_free(err);
+	wfi_module_free(m);
+	wfi_module_free(second);
+	wfi_str_free(&text);
+	wfi_str_free(&again);
+}
+
+/* no text of their own: a named axis is bound where a program runs; programs beside each other are functions of a module; the
+ * derivative of a window's extreme is nothing that StableHLO has */
+static bool has_text(const wfi_op *op)
+{
+	return op->lowering != WFI_LOWER_COLLECTIVE && strncmp(op->name, "interpreter.", 12) && strcmp(op->name, "wf.select_and_gather");
+}
+
+static void samples_come_back(void **state)
+{
+	const char *only = getenv("WEFT_ONLY_OP");
+	int n = 0;
+
+	(void)state;
+	for (size_t i = 0; i < wfi_n_ops; i++) {
+		const wfi_op *op = wfi_ops[i];
+
+		if ((only && strcmp(only, op->name)) || !has_text(op))
+			continue;
+		for (const wfi_sample *s = op->samples; s && (s->in || s->build || s->attrs); s++) {
+			wfi_func *f = program_of(op, s);
+
+			compare(op, s, f, false);
+			compare(op, s, f, true);
+			wfi_func_release(f);
+			n++;
+		}
+	}
+	printf("%d samples, %d do not come back\n", n, bad);
+	assert_int_equal(bad, 0);
+	assert_true(n > 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(samples_come_back) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
