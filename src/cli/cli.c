@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 #include <locale.h>
 
-static const wfi_command *const commands[] = { &wfi_command_run, &wfi_command_show, &wfi_command_devices };
+static const wfi_command *const commands[] = { &wfi_command_run, &wfi_command_exec, &wfi_command_show, &wfi_command_devices };
 
 int wfi_cli_fail(wf_error *err, int status)
 {
@@ -23,6 +23,7 @@ static int help(void)
 	       "examples:\n"
 	       "  weft run --num-workers 4 ./train          train with 4 worker processes\n"
 	       "  weft run --set lr=0.1 train.c             compile a program and run it\n"
+	       "  weft exec model.mlir --in inputs.npz      run a program that JAX exported\n"
 	       "  weft show train-2025-01-31_12-00-00       its metrics as a table and a curve\n"
 	       "  weft devices                              what this machine has\n\n"
 	       "weft COMMAND --help tells more about each.\n");

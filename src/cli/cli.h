@@ -15,7 +15,7 @@ typedef struct wfi_command {
 	int (*run)(int argc, char **argv); /* what is left of the command line; the exit status */
 } wfi_command;
 
-extern const wfi_command wfi_command_run, wfi_command_devices, wfi_command_show;
+extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_devices, wfi_command_show;
 
 int wfi_cli_main(int argc, char **argv);
 /* prints the error to stderr, frees it, gives the status */
