@@ -100,4 +100,8 @@ typedef struct wfi_text {
 	/* before writing: the same in operations that have a text, emitted into the current trace; false: it is written as it is */
 	bool (*lower)(const wfi_view *e, wf_val *out);
 } wfi_text;
+
+/* ---- names that stand for programs of other operations (after the dialect's name): read only; src/op/alias.c; ends in { NULL } ---- */
+typedef struct wfi_text_alias { const char *name; bool (*build)(wfi_text_op *t, wf_val *out); } wfi_text_alias;
+extern const wfi_text_alias wfi_text_aliases[];
 #endif

@@ -806,7 +806,21 @@ static const wfi_op *descriptor(const wfi_raw *r)
 	return op && strncmp(op->name, "wf.", 3) ? op : NULL;
 }
 
-static bool fill(wfi_parser *p, wfi_raw *r, const wfi_op *op, wf_val *in, wf_val *out)
+/* a name that stands for other operations: its builder */
+static bool (*alias_of(const wfi_raw *r))(wfi_text_op *t, wf_val *out)
+{
+	const char *dot = strchr(r->name, '.');
+
+	if (!dot || (strncmp(r->name, "stablehlo.", 10) && strncmp(r->name, "chlo.", 5) && strncmp(r->name, "mhlo.", 5)))
+		return NULL;
+	for (const wfi_text_alias *a = wfi_text_aliases; a->name; a++)
+		if (!strcmp(a->name, dot + 1))
+			return a->build;
+	return NULL;
+}
+
+/* op is NULL when `build` stands for other operations */
+static bool fill(wfi_parser *p, wfi_raw *r, const wfi_op *op, bool (*build)(wfi_text_op *t, wf_val *out), wf_val *in, wf_val *out)
 {
 	wfi_tattr dict = { .kind = WFI_T_DICT, .n = r->attrs.n, .v = r->attrs.v };
 	wfi_type *types = wfi_arena_alloc(p->arena, (size_t)r->n_out * sizeof *types);
@@ -816,8 +830,10 @@ static bool fill(wfi_parser *p, wfi_raw *r, const wfi_op *op, wf_val *in, wf_val
 
 	for (int i = 0; i < r->n_out; i++)
 		types[i] = r->out_types.v[i].type;
-	if (op->text && op->text->build) {
-		ok = op->text->build(&t, out);
+	if (!build && op->text)
+		build = op->text->build;
+	if (build) {
+		ok = build(&t, out);
 	} else {
 		void *attrs = op->attrs_size ? wfi_arena_alloc(p->arena, op->attrs_size) : NULL;
 
@@ -849,7 +865,8 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 		return false;
 	if (r->out) /* known by now */
 		return true;
-	if (!(op = descriptor(r))) {
+	bool (*build)(wfi_text_op *t, wf_val *out) = alias_of(r);
+	if (!(op = build ? NULL : descriptor(r)) && !build) {
 		const wfi_tattr *target = !strcmp(r->name, "stablehlo.custom_call") ? wfi_raw_attr(r, "call_target_name") : NULL;
 
 		return wfi_p_unsupported(p, r->at, "%s%s%s is not supported", r->name, target && target->s ? " @" : "", target && target->s ? target->s : "");
@@ -866,7 +883,7 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 	if (!p->loc_file)
 		p->loc_file = wfi_arena_strdup(wfi_trace_arena(), p->file);
 	wfi_trace_at((wfi_loc){ p->loc_file, wfi_p_line(p, r->at) });
-	if (!fill(p, r, op, in, out))
+	if (!fill(p, r, op, build, in, out))
 		return false;
 	if (wfi_failed()) { /* the trace has the reason */
 		p->fail_at = r->at;
