@@ -134,7 +134,7 @@ static double digamma_f(double x)
 	double sum = 0, power = 1, tail = 0;
 
 	if (x <= 0 && whole(x))
-		return x == 0 ? copysign(INFINITY, -x) : NAN;
+		return x == 0 ? -INFINITY : NAN;
 	if (x == -INFINITY)
 		return NAN;
 	if (x < 0.5) {
@@ -235,7 +235,7 @@ const wfi_op wfi_op_lgamma = {
 	.jvp = { lgamma_jvp }, .eval = lgamma_eval, .samples = gamma_samples,
 };
 const wfi_op wfi_op_digamma = {
-	HOST1("chlo.digamma", "Derivative of log Γ(x); NaN at the negative whole numbers.", wfi_infer_float),
+	HOST1("chlo.digamma", "Derivative of log Γ(x); −∞ at 0, NaN at the negative whole numbers.", wfi_infer_float),
 	.jvp = { digamma_jvp }, .eval = digamma_eval, .samples = gamma_samples,
 };
 const wfi_op wfi_op_zeta = {
