@@ -230,7 +230,8 @@ static wf_error *find_function(const wfi_module *m, const char *file, wfi_func *
 /* main, or the only public function; when none can stand alone, main for these arguments */
 static wf_error *read_module(const char *file, const char *text, size_t n, const wfi_exec_arrays *given, const wfi_type *types, wfi_module **m)
 {
-	wfi_parse_opts all = { .file = file }, one = { .file = file, .entry = o.entry ? o.entry : "main", .n_types = given->n, .types = given->n ? types : NULL };
+	wfi_parse_opts all = { .file = file }, one = { .file = file, .entry = o.entry ? o.entry : "main", .n_types = given->n, .types = given->n ? types : NULL,
+	                                                       .values = given->n && !o.replicas ? (const void *const *)given->data : NULL };
 
 	if (!o.entry)
 		WFI_EXEC_TRY(wfi_module_parse(text, n, &all, m));

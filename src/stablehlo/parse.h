@@ -47,6 +47,7 @@ typedef struct wfi_parser {
 	int n_funcs, cap_funcs;
 	wfi_pfunc *funcs;
 	wfi_scope *scope;
+	const void *const *values;    /* of the entry function's arguments, or NULL */
 	const char *line_at;          /* where `line` was counted up to */
 	int line;
 	const char *fail_at;          /* the operation that the trace has the failure of */

@@ -505,6 +505,16 @@ static bool generic_signature(wfi_parser *p, const wfi_pfunc *f, signature *s)
 	return true;
 }
 
+/* an integer scalar whose value the caller gave is that value from here on */
+static void known_value(const wfi_parser *p, wfi_tval *v)
+{
+	const wfi_type *t = v->is_tuple ? NULL : wfi_type_of(v->v);
+	const void *x = t && p->values && !t->rank && wfi_is_int(t->dtype) ? p->values[wfi_value_of(v->v)->index] : NULL;
+
+	if (x)
+		v->v = wfi_const(t, x, wf_dtype_size(t->dtype));
+}
+
 /* The body of f with these arguments (NULL: parameters of the current trace, of the actual types) in the current trace. */
 static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args, const wfi_tval *args, const wfi_type *actual, int n_actual, wfi_vals *results)
 {
@@ -532,6 +542,8 @@ static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args,
 			ok = wfi_ttype_fits(&s.params[i], &v) || wrong_type(p, at, "argument", i, &s.params[i], &v);
 		} else {
 			ok = make_params(p, f->at, &s.params[i], &next, actual + n_actual, &v);
+			if (ok && actual)
+				known_value(p, &v);
 		}
 		ok = ok && wfi_p_define(p, s.names[i], s.lengths[i], 1, &v);
 	}
@@ -1230,6 +1242,7 @@ static bool read_functions(wfi_parser *p, const wfi_parse_opts *o, wfi_module *m
 
 		if (f != entry && ((f->is_called && !f->is_public) || entry || !is_static(p, f)))
 			continue;
+		p->values = entry == f ? o->values : NULL;
 		wfi_func *read = read_func(p, f, entry == f ? o->n_types : 0, entry == f ? o->types : NULL);
 		if (!read)
 			return false;

@@ -13,7 +13,9 @@ typedef struct wfi_module {
 /* shapes: for functions with dynamic dimensions, the entry function's actual argument types (NULL: as written). entry NULL: every function
  * that is static as written. Errors: "FILE:LINE:COLUMN: expected …, found …" with the line and a caret (WF_INVALID_ARGUMENT), or a construct
  * that weft does not have, named (WF_UNSUPPORTED). Never fails on any bytes otherwise; memory and time are linear in n. */
-typedef struct wfi_parse_opts { const char *file; const char *entry; int n_types; const wfi_type *types; } wfi_parse_opts;
+/* values: NULL, or for each type the argument's elements or NULL: integer scalars among them are taken for constants (the parameter stays, unused),
+ * since dimensions may come from them: JAX passes the sizes that its symbolic shapes name. */
+typedef struct wfi_parse_opts { const char *file; const char *entry; int n_types; const wfi_type *types; const void *const *values; } wfi_parse_opts;
 wf_error *wfi_module_parse(const char *text, size_t n, const wfi_parse_opts *o, wfi_module **out);
 void wfi_module_free(wfi_module *m);
 /* index of a function; "main", else the only public one when name is NULL; −1 */

@@ -41,7 +41,7 @@ static wfi_func *version_for(imported *m, int n, const wfi_type *types)
 		if (m->fixed || fits(v->func, n, types))
 			f = v->func;
 	if (!f) {
-		err = wfi_module_parse(m->text, m->size, &(const wfi_parse_opts){ m->file, m->name, n, types }, &module);
+		err = wfi_module_parse(m->text, m->size, &(const wfi_parse_opts){ m->file, m->name, n, types, NULL }, &module);
 		if (!err) {
 			version *v = wfi_alloc(sizeof *v);
 			*v = (version){ m->versions, wfi_func_retain(module->funcs[wfi_module_find(module, m->name)]) };
