@@ -227,9 +227,9 @@ static const wfi_attr_field fields[] = {
 #define SAMPLE(types, target, config, results) \
 	{ .in = types, .attrs = &(const wfi_custom_call_attrs){ target, false, config, 4, results }, .no_grad = true }
 static const wfi_sample samples[] = {
-	SAMPLE("f64[3,2]", "Sharding", "", "f64[3,2]"), /* the sweep builds derivatives in f64, results named f32 would not fit */
-	SAMPLE("i32[]", "SPMDFullToShardShape", "", "i32[]"),
-	SAMPLE("bool[0,2]", "SPMDShardToFullShape", "", "bool[0,2]"),
+	/* results that are named f32 would not fit where the sweep builds derivatives in f64; annotations vanish when they are read from text */
+	SAMPLE("f64[3,3]", "lapack_dsyevd_ffi", "{mode = 86 : ui8, uplo = 76 : ui8}", "f64[3,3], f64[3], i32[]"),
+	SAMPLE("f64[2,4,3], f64[2,3]", "lapack_dorgqr_ffi", "{}", "f64[2,4,3]"),
 	SAMPLE("f64[2,3,3]", "lapack_dgetrf_ffi", "{}", "f64[2,3,3], i32[2,3], i32[2]"),
 	SAMPLE("f64[4,3]", "lapack_dgeqrf_ffi", "{}", "f64[4,3], f64[3]"),
 	{ 0 },
@@ -237,13 +237,24 @@ static const wfi_sample samples[] = {
 
 /* ---- text ---- */
 
+/* XLA's LAPACK calls want their options by type: characters as ui8, limits as i32 */
+static const char *int_type(const char *name)
+{
+	static const char *const bytes[] = { "uplo", "mode", "diag", "side", "trans_x", "sort", "compute_left", "compute_right" };
+
+	for (size_t i = 0; name && i < WFI_COUNT(bytes); i++)
+		if (!strcmp(name, bytes[i]))
+			return " : ui8";
+	return name && (!strcmp(name, "low") || !strcmp(name, "high")) ? " : i32" : "";
+}
+
 /* a dictionary of the text, as the numbers and words that targets look for */
 static void config_text(wfi_str *s, const wfi_tattr *v)
 {
 	static const char *const open[] = { "[", "{" }, *const close[] = { "]", "}" };
 
 	switch (v->kind) {
-	case WFI_T_INT: wfi_str_add(s, "%lld", (long long)v->i); break;
+	case WFI_T_INT: wfi_str_add(s, "%lld%s", (long long)v->i, int_type(v->name)); break;
 	case WFI_T_BOOL: wfi_str_add(s, v->i ? "true" : "false"); break;
 	case WFI_T_FLOAT: wfi_str_add(s, "%.17g", v->f); break;
 	case WFI_T_STR: case WFI_T_WORD: case WFI_T_SYMBOL: wfi_str_add(s, "\"%s\"", v->s); break;
@@ -329,7 +340,22 @@ static bool build(wfi_text_op *t, wf_val *out)
 	return wfi_text_emit(t, &wfi_op_custom_call, &a, out);
 }
 
-static const wfi_text text = { .build = build };
+static void write(wfi_text_out *w, const wfi_eqn *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+
+	wfi_text_put_str(w, "call_target_name", a->call_target_name);
+	if (a->has_side_effect)
+		wfi_text_put_bool(w, "has_side_effect", true);
+	if (a->backend_config && *a->backend_config == '{')
+		wfi_text_put_raw(w, "backend_config", "%s", a->backend_config);
+	else if (a->backend_config && *a->backend_config)
+		wfi_text_put_str(w, "backend_config", a->backend_config);
+	if (a->api_version)
+		wfi_text_put_int(w, "api_version", a->api_version, 32);
+}
+
+static const wfi_text text = { .build = build, .write = write };
 const wfi_op wfi_op_custom_call = {
 	.name = "custom_call",
 	.doc = "A function by its name: LAPACK's that JAX calls on the CPU, annotations of sharding, and what wf_ffi_register added.",
@@ -406,12 +432,22 @@ static const wfi_sample tangent_samples[] = {
 	{ 0 },
 };
 
+static bool lower_tangent(const wfi_view *e, wf_val *out)
+{
+	const wfi_ffi_target *target = wfi_ffi_find(((const wfi_custom_call_attrs *)e->attrs)->call_target_name);
+
+	out[0] = e->in[0];
+	return target && target->eval == run_identity;
+}
+
+static const wfi_text tangent_text = { .lower = lower_tangent };
 const wfi_op wfi_op_ffi_tangent = {
 	.name = "wf.ffi_tangent",
 	.doc = "The tangents of a custom call for which only a reverse rule was registered: it can be transposed, not run.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields,
 	.infer = infer_tangent, .jvp_all = NULL, .no_jvp = "only a reverse rule is known", .transpose_all = transpose_tangent,
 	.lowering = WFI_LOWER_HOST, .eval = eval_tangent, .shard = "replicated", .samples = tangent_samples,
+	.text = &tangent_text,
 };
 
 /* ---- public ---- */

@@ -1,6 +1,7 @@
 /* Functions of CHLO beyond the elementary ones: inverse hyperbolic ones, gamma's family, Bessel's, neighbours, tests for infinity. Those that
  * have scalar code are fused by compilers; the others are plain loops in double, also when compiled. */
 #include <complex.h>
+#include "lower/text.h"
 #include "op/class.h"
 
 extern const wfi_op wfi_op_conj;
@@ -295,10 +296,35 @@ static wf_val i1e_jvp(const wfi_view *e, wf_val t)
 	return wf_mul(t, wf_where(zero, wfi_full_like(e->in[0], 0.5), slope));
 }
 
+/* I₀ without an operation of that name: the power series up to 20, the asymptotic one beyond */
+static bool i0e_lower(const wfi_view *e, wf_val *out)
+{
+	const wf_dtype d = e->in_type[0].dtype;
+	double near[52] = { 1 }, far[24] = { 1 };
+	wf_val x = wf_abs(d == WF_F64 ? e->in[0] : wf_convert(e->in[0], WF_F32)), small = wf_less_equal(x, wf_c(20));
+	wf_val z = wf_square(wf_mul(wf_where(small, x, wfi_full_like(x, 0)), wf_c(0.5))), u = wf_div(wf_c(1), wf_where(small, wfi_full_like(x, 20), x));
+
+	for (int k = 1; k < 52; k++)
+		near[k] = near[k - 1] / ((double)k * k);
+	for (int k = 1; k < 24; k++)
+		far[k] = far[k - 1] * (2 * k - 1) * (2 * k - 1) / (8 * k);
+	wf_val inside = wfi_full_like(x, near[51]), outside = wfi_full_like(x, far[23]);
+	for (int k = 50; k >= 0; k--)
+		inside = wf_add(wf_mul(inside, z), wf_c(near[k]));
+	for (int k = 22; k >= 0; k--)
+		outside = wf_add(wf_mul(outside, u), wf_c(far[k]));
+	out[0] = wf_where(small, wf_mul(inside, wf_exp(wf_neg(x))), wf_mul(outside, wf_sqrt(wf_mul(u, wf_c(1 / (2 * M_PI))))));
+	if (d != WF_F64)
+		out[0] = wf_convert(out[0], d);
+	return true;
+}
+
+static const wfi_text i0e_text = { .lower = i0e_lower };
 static const wfi_sample bessel_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, 0.25, 9), WFI_SAMPLE1("f32[30]", -90, 90), WFI_SAMPLES_END };
 const wfi_op wfi_op_bessel_i0e = {
-	HOST1("wf.bessel_i0e", "e^−|x| I₀(x), the modified Bessel function of order 0.", wfi_infer_float),
-	.jvp = { i0e_jvp }, .eval = i0e_eval, .samples = bessel_samples,
+	.name = "wf.bessel_i0e", .doc = "e^−|x| I₀(x), the modified Bessel function of order 0.", .n_in = 1, .n_out = 1,
+	.flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN, .infer = wfi_infer_float, .lowering = WFI_LOWER_HOST, .shard = "elementwise",
+	.jvp = { i0e_jvp }, .eval = i0e_eval, .samples = bessel_samples, .text = &i0e_text,
 };
 const wfi_op wfi_op_bessel_i1e = {
 	HOST1("chlo.bessel_i1e", "e^−|x| I₁(x), the modified Bessel function of order 1.", wfi_infer_float),
