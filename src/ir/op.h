@@ -29,6 +29,7 @@ enum {
 	WFI_OP_EFFECT = 1u << 3,      /* never removed, merged or reordered with another effect */
 	WFI_OP_VARIADIC = 1u << 4,    /* n_in is the least */
 	WFI_OP_OWN = 1u << 5,         /* not StableHLO's: has a lowering before export */
+	WFI_OP_CONTROL = 1u << 7,     /* its regions are programs over whole arrays, worth compiling: while, if */
 	WFI_OP_REPLICAS = 1u << 6,    /* over the processes of the whole run: eval gets the communicator of axis "replicas" */
 };
 

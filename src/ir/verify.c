@@ -73,6 +73,8 @@ static wf_error *check_block(const wfi_func *f, const wfi_block *b, bool *seen)
 		for (int i = 0; i < e->n_in; i++)
 			if (!e->in[i] || e->in[i]->id >= f->n_values || !seen[e->in[i]->id])
 				return bad(f, e, "operand %d is used before it is defined", i);
+			else if (e->in[i]->block != b) /* what a region uses from outside is an operand of its equation, and a parameter of the region */
+				return bad(f, e, "operand %d is a value of another block", i);
 		for (int i = 0; i < e->n_regions; i++) {
 			wf_error *err = check_block(f, e->regions[i], seen);
 			if (err)
@@ -87,6 +89,8 @@ static wf_error *check_block(const wfi_func *f, const wfi_block *b, bool *seen)
 	for (int i = 0; i < b->n_results; i++)
 		if (!b->results[i] || !seen[b->results[i]->id])
 			return bad(f, NULL, "result %d is not defined", i);
+		else if (b->results[i]->block != b)
+			return bad(f, NULL, "result %d is a value of another block", i);
 	return NULL;
 }
 

@@ -92,6 +92,8 @@ bool wfi_infer_select_and_scatter(wfi_infer *c, const wfi_window_attrs *a);
 void wfi_region_no_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 
 /* ---- StableHLO's text of the operations by kind (region_text.c) ---- */
+/* a region over two scalars by kind; NULL after a failure */
+wfi_func *wfi_kind_region(wfi_reduce_kind kind, wf_dtype d);
 extern const struct wfi_text wfi_text_reduce, wfi_text_reduce_window, wfi_text_select_and_scatter, wfi_text_scatter, wfi_text_sort;
 
 /* ---- checks of infer: what a region is given and gives back; operands from first_captured on are captured values ---- */

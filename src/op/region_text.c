@@ -17,7 +17,7 @@ static wfi_func *ended(wfi_trace *t, wf_val v)
 	return f;
 }
 
-static wfi_func *kind_region(wfi_reduce_kind kind, wf_dtype d)
+wfi_func *wfi_kind_region(wfi_reduce_kind kind, wf_dtype d)
 {
 	wfi_trace *t = wfi_trace_begin("region", NULL);
 	const wfi_type s = wfi_type_scalar(d);
@@ -84,7 +84,7 @@ static bool lower_reduce(const wfi_view *e, wf_val *out)
 {
 	const wfi_reduce_attrs *a = e->attrs;
 	wf_dtype d = e->in_type[0].dtype;
-	wfi_func *f = kind_region((wfi_reduce_kind)a->kind, d);
+	wfi_func *f = wfi_kind_region((wfi_reduce_kind)a->kind, d);
 	wf_val in[2] = { e->in[0], identity((wfi_reduce_kind)a->kind, d) };
 
 	if (f)
@@ -125,7 +125,7 @@ static bool lower_reduce_window(const wfi_view *e, wf_val *out)
 {
 	const wfi_window_attrs *a = e->attrs;
 	wf_dtype d = e->in_type[0].dtype;
-	wfi_func *f = kind_region((wfi_reduce_kind)a->kind, d);
+	wfi_func *f = wfi_kind_region((wfi_reduce_kind)a->kind, d);
 	wf_val in[2] = { e->in[0], identity((wfi_reduce_kind)a->kind, d) };
 
 	if (f)
@@ -152,7 +152,7 @@ static bool lower_select_and_scatter(const wfi_view *e, wf_val *out)
 {
 	const wfi_window_attrs *a = e->attrs;
 	wf_dtype d = e->in_type[0].dtype;
-	wfi_func *f[2] = { select_region(a->select, d), kind_region((wfi_reduce_kind)a->kind, d) };
+	wfi_func *f[2] = { select_region(a->select, d), wfi_kind_region((wfi_reduce_kind)a->kind, d) };
 	bool ok = f[0] && f[1];
 
 	if (ok)
@@ -190,7 +190,7 @@ static bool read_scatter(wfi_text_op *t, wf_val *out)
 static bool lower_scatter(const wfi_view *e, wf_val *out)
 {
 	wfi_scatter_attrs a = *(const wfi_scatter_attrs *)e->attrs;
-	wfi_func *f = kind_region((wfi_reduce_kind)a.kind, e->in_type[0].dtype);
+	wfi_func *f = wfi_kind_region((wfi_reduce_kind)a.kind, e->in_type[0].dtype);
 
 	a.kind = WFI_RED_GENERAL;
 	if (f)

@@ -4,6 +4,9 @@
 extern const wfi_op wfi_op_abs;
 extern const wfi_op wfi_op_add;
 extern const wfi_op wfi_op_after_all;
+extern const wfi_op wfi_op_all_gather;
+extern const wfi_op wfi_op_stablehlo_all_reduce;
+extern const wfi_op wfi_op_all_to_all;
 extern const wfi_op wfi_op_and;
 extern const wfi_op wfi_op_atan2;
 extern const wfi_op wfi_op_bitcast_convert;
@@ -41,6 +44,8 @@ extern const wfi_op wfi_op_top_k;
 extern const wfi_op wfi_op_zeta;
 extern const wfi_op wfi_op_cholesky;
 extern const wfi_op wfi_op_clamp;
+extern const wfi_op wfi_op_collective_broadcast;
+extern const wfi_op wfi_op_collective_permute;
 extern const wfi_op wfi_op_compare;
 extern const wfi_op wfi_op_concatenate;
 extern const wfi_op wfi_op_constant;
@@ -77,11 +82,14 @@ extern const wfi_op wfi_op_not;
 extern const wfi_op wfi_op_optimization_barrier;
 extern const wfi_op wfi_op_or;
 extern const wfi_op wfi_op_pad;
+extern const wfi_op wfi_op_partition_id;
 extern const wfi_op wfi_op_popcnt;
 extern const wfi_op wfi_op_power;
 extern const wfi_op wfi_op_reduce;
+extern const wfi_op wfi_op_reduce_scatter;
 extern const wfi_op wfi_op_reduce_window;
 extern const wfi_op wfi_op_remainder;
+extern const wfi_op wfi_op_replica_id;
 extern const wfi_op wfi_op_reshape;
 extern const wfi_op wfi_op_reverse;
 extern const wfi_op wfi_op_rng;
@@ -127,6 +135,9 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_abs,
 	&wfi_op_add,
 	&wfi_op_after_all,
+	&wfi_op_all_gather,
+	&wfi_op_stablehlo_all_reduce,
+	&wfi_op_all_to_all,
 	&wfi_op_and,
 	&wfi_op_atan2,
 	&wfi_op_bitcast_convert,
@@ -164,6 +175,8 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_zeta,
 	&wfi_op_cholesky,
 	&wfi_op_clamp,
+	&wfi_op_collective_broadcast,
+	&wfi_op_collective_permute,
 	&wfi_op_compare,
 	&wfi_op_concatenate,
 	&wfi_op_constant,
@@ -200,11 +213,14 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_optimization_barrier,
 	&wfi_op_or,
 	&wfi_op_pad,
+	&wfi_op_partition_id,
 	&wfi_op_popcnt,
 	&wfi_op_power,
 	&wfi_op_reduce,
+	&wfi_op_reduce_scatter,
 	&wfi_op_reduce_window,
 	&wfi_op_remainder,
+	&wfi_op_replica_id,
 	&wfi_op_reshape,
 	&wfi_op_reverse,
 	&wfi_op_rng,
@@ -246,7 +262,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 121;
+const size_t wfi_n_ops = 129;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/dot.h"
+#include "ir/trace.h"
 #include "runtime/backend.h"
 
 typedef struct step {
@@ -13,6 +14,7 @@ typedef struct step {
 	const wfi_eqn *eqn;     /* HOST, COLLECTIVE, DOT */
 	wfi_eval eval;          /* HOST; COLLECTIVE: its types */
 	wfi_func **regions;     /* HOST */
+	wfi_executable **compiled; /* HOST, control flow: its regions */
 	wfi_dot *dot;
 	size_t bytes;  /* COPY */
 	wfi_coll coll; /* COLLECTIVE, but for its pointers */
@@ -78,19 +80,6 @@ static wf_error *need_codegen(void)
 
 /* ---- building ---- */
 
-/* Regions are run by the plain evaluator, so they may use nothing but their parameters. */
-static bool uses_only_own(const wfi_block *b, const wfi_block *outer)
-{
-	for (const wfi_eqn *e = b->first; e; e = e->next)
-		for (int i = 0; i < e->n_in; i++)
-			if (e->in[i]->block == outer)
-				return false;
-	for (int i = 0; i < b->n_results; i++)
-		if (b->results[i]->block == outer)
-			return false;
-	return true;
-}
-
 static wf_error *located(wf_error *err, const wfi_eqn *e)
 {
 	if (err && e && e->loc.file)
@@ -98,21 +87,20 @@ static wf_error *located(wf_error *err, const wfi_eqn *e)
 	return err;
 }
 
-static wf_error *build_regions(step *s)
+/* Regions of control flow are programs of their own; those over scalars are run by the plain evaluator. */
+static wf_error *build_regions(step *s, int n_devices)
 {
 	const wfi_eqn *e = s->eqn;
+	const wfi_compile_opts opts = { .n_devices = n_devices };
 
 	s->regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->regions);
-	for (int i = 0; i < e->n_regions; i++) {
-		if (!uses_only_own(e->regions[i], e->block))
-			return located(
-				wf_error_new(WF_UNSUPPORTED,
-					     "%s: its region uses values from outside it, which the CPU back end cannot do yet",
-					     e->op->name),
-				e);
-		s->regions[i] = wfi_func_new(e->op->name);
-		s->regions[i]->body = wfi_block_clone(e->regions[i], s->regions[i], NULL);
-	}
+	for (int i = 0; i < e->n_regions; i++)
+		s->regions[i] = wfi_region_func(e->regions[i]);
+	if (!(e->op->flags & WFI_OP_CONTROL))
+		return NULL;
+	s->compiled = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->compiled);
+	for (int i = 0; i < e->n_regions; i++)
+		WF_TRY(wfi_backend_cpu.compile(&wfi_backend_cpu, s->regions[i], &opts, &s->compiled[i]));
 	return NULL;
 }
 
@@ -121,9 +109,54 @@ typedef struct host_env {
 	const wfi_run *run;
 } host_env;
 
+static bool is_aligned(const void *p)
+{
+	return !((uintptr_t)p & 63);
+}
+
+/* programs take arrays at multiples of 64 bytes: others are copied */
+static wf_error *run_region(const host_env *env, int region, const void *const *in, void *const *out)
+{
+	const wfi_block *b = env->s->regions[region]->body;
+	int n = b->n_params + b->n_results;
+	void **p = wfi_alloc((size_t)(2 * n + 1) * sizeof *p), **copy = p + n;
+	wf_error *err = NULL;
+
+	for (int i = 0; i < n; i++) {
+		bool reads = i < b->n_params;
+		size_t bytes = wfi_type_bytes(reads ? &b->params[i]->type : &b->results[i - b->n_params]->type);
+		p[i] = reads ? (void *)(uintptr_t)in[i] : out[i - b->n_params];
+		if (is_aligned(p[i]) || err)
+			continue;
+		copy[i] = wfi_try_alloc_aligned(bytes + 64, 64);
+		if (!copy[i])
+			err = wfi_out_of_memory(bytes, "an array of a region");
+		else if (reads)
+			memcpy(copy[i], p[i], bytes);
+		p[i] = copy[i];
+	}
+	wfi_run r = { .device = env->run->device,
+		      .in = (const void *const *)p,
+		      .out = p + b->n_params,
+		      .n_axes = env->run->n_axes,
+		      .axes = env->run->axes };
+	if (!err)
+		err = wfi_backend_cpu.run(env->s->compiled[region], &r);
+	for (int i = 0; i < n; i++) {
+		if (copy[i] && i >= b->n_params && !err)
+			memcpy(out[i - b->n_params], copy[i], wfi_type_bytes(&b->results[i - b->n_params]->type));
+		wfi_free(copy[i]);
+	}
+	wfi_free(p);
+	return err;
+}
+
 static wf_error *call_region(const wfi_eval *e, int region, const void *const *in, void *const *out)
 {
 	const host_env *env = e->env;
+
+	if (env->s->compiled)
+		return run_region(env, region, in, out);
 	return wfi_evaluate(env->s->regions[region], in, out, env->run->n_axes, env->run->axes);
 }
 
@@ -166,7 +199,7 @@ static void build_collective(step *s)
 				      .what = s->what };
 }
 
-static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_kernel_fn **fn)
+static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_kernel_fn **fn, int n_devices)
 {
 	*s = (step){ .kind = from->kind, .first = x->n_pointers, .n_in = from->n_in, .n_out = from->n_out, .eqn = from->eqn };
 	switch (s->kind) {
@@ -182,7 +215,7 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_ke
 		if (!s->eqn->op->host && !s->eqn->op->eval)
 			return located(wf_error_new(WF_INTERNAL, "%s has nothing that runs it", s->eqn->op->name), s->eqn);
 		build_eval(s);
-		WF_TRY(build_regions(s));
+		WF_TRY(build_regions(s, n_devices));
 		break;
 	case WFI_STEP_COLLECTIVE:
 		build_collective(s);
@@ -265,6 +298,9 @@ static void release(wfi_executable *base)
 		wfi_free((void *)(uintptr_t)s->eval.in_type);
 		for (int i = 0; s->regions && s->regions[i]; i++)
 			wfi_func_release(s->regions[i]);
+		for (int i = 0; s->compiled && s->compiled[i]; i++)
+			release(s->compiled[i]);
+		wfi_free(s->compiled);
 		wfi_free(s->regions);
 		wfi_free(s->dot);
 		wfi_free(s->what);
@@ -286,8 +322,8 @@ static wf_error *build(executable *x, int n_devices)
 	if (p->n_kernels && !(err = need_codegen()))
 		err = codegen->compile(p, fn, &x->code);
 	x->steps = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *x->steps);
-	for (; x->n_steps < p->n_steps && !err; x->n_steps++)
-		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], fn);
+	for (; x->n_steps < p->n_steps && !err; x->n_steps++) /* one that failed is released too */
+		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], fn, n_devices);
 	wfi_free(fn);
 	if (err)
 		return err;
@@ -327,6 +363,14 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 
 /* ---- running ---- */
 
+static const wfi_axis_binding *find_axis(const wfi_run *r, const char *name)
+{
+	for (int i = 0; i < r->n_axes; i++)
+		if (r->axes[i].name == name || !strcmp(r->axes[i].name, name))
+			return &r->axes[i];
+	return NULL;
+}
+
 static wf_error *run_host(const step *s, void **p, const wfi_run *r)
 {
 	host_env env = { s, r };
@@ -335,15 +379,12 @@ static wf_error *run_host(const step *s, void **p, const wfi_run *r)
 	e.env = &env;
 	e.in = (const void *const *)p;
 	e.out = (void *const *)(p + s->n_in);
+	if (e.op->flags & WFI_OP_REPLICAS) {
+		const wfi_axis_binding *replicas = find_axis(r, "replicas"), *partitions = find_axis(r, "partitions");
+		e.comm = replicas ? replicas->comm : NULL;
+		e.n_partitions = partitions ? partitions->size : 1;
+	}
 	return e.op->host ? e.op->host(&e) : e.op->eval(&e);
-}
-
-static const wfi_axis_binding *find_axis(const wfi_run *r, const char *name)
-{
-	for (int i = 0; i < r->n_axes; i++)
-		if (r->axes[i].name == name || !strcmp(r->axes[i].name, name))
-			return &r->axes[i];
-	return NULL;
 }
 
 static wf_error *run_collective(const step *s, void **p, const wfi_run *r)

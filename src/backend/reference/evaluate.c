@@ -31,6 +31,16 @@ static wf_error *located(wf_error *err, const wfi_eqn *e)
 	return err;
 }
 
+/* the processes of the whole run: who is not bound is alone */
+static void find_replicas(const wfi_eqn *e, const environment *env, wfi_eval *ev)
+{
+	for (int i = 0; i < env->n_axes && e->op->flags & WFI_OP_REPLICAS; i++)
+		if (!strcmp(env->axes[i].name, "replicas"))
+			ev->comm = env->axes[i].comm;
+		else if (!strcmp(env->axes[i].name, "partitions"))
+			ev->n_partitions = env->axes[i].size;
+}
+
 static wf_error *find_comm(const wfi_eqn *e, const environment *env, struct wfi_comm **out)
 {
 	if (e->op->lowering != WFI_LOWER_COLLECTIVE)
@@ -53,6 +63,7 @@ static wf_error *run_eqn(const wfi_eqn *e, environment *env)
 		.in = in, .out = out, .regions = e->regions, .call = call_region, .env = env };
 	wf_error *err = find_comm(e, env, &ev.comm);
 
+	find_replicas(e, env, &ev);
 	for (int i = 0; i < e->n_in; i++) {
 		types[i] = e->in[i]->type;
 		in[i] = env->value[e->in[i]->id];
