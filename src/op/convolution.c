@@ -266,6 +266,26 @@ static void unpack(const work *w, int64_t base, int64_t n_out, const int64_t *to
 		}
 }
 
+/* A few products are added in order, in f32, as other implementations do: there their rounding errors are compared with ours. */
+static void product(const work *w, int64_t n_out, int64_t n, int64_t rows)
+{
+	if (w->wide) {
+		wfi_gemm_f64(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
+		return;
+	}
+	if (n_out * n * rows > 1 << 18) {
+		wfi_gemm_f32(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
+		return;
+	}
+	for (int64_t i = 0; i < n_out; i++) {
+		float *row = (float *)w->result + i * w->tile;
+		memset(row, 0, (size_t)n * sizeof *row);
+		for (int64_t k = 0; k < rows; k++)
+			for (int64_t j = 0; j < n; j++)
+				row[j] += ((const float *)w->kernel)[i * rows + k] * ((const float *)w->patches)[k * w->tile + j];
+	}
+}
+
 /* x_base, y_base: the first elements of the image, its group's features and the result's features */
 static void one_image(const work *w, int64_t x_base, int64_t y_base, int64_t n_out)
 {
@@ -280,10 +300,7 @@ static void one_image(const work *w, int64_t x_base, int64_t y_base, int64_t n_o
 		wfi_walk_next(&p);
 		if (n < w->tile && p.more)
 			continue;
-		if (w->wide)
-			wfi_gemm_f64(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
-		else
-			wfi_gemm_f32(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
+		product(w, n_out, n, rows);
 		unpack(w, y_base, n_out, to, n);
 		n = 0;
 	}

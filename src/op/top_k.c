@@ -13,8 +13,8 @@ static bool infer(wfi_infer *c)
 
 	if (!wfi_infer_arity(c))
 		return false;
-	if (!wfi_is_int(t->dtype) && !wfi_is_float(t->dtype))
-		return wfi_infer_fail(c, "operands must be numbers, got %s", wfi_type_text(t, u));
+	if (t->dtype != WF_BOOL && !wfi_is_int(t->dtype) && !wfi_is_float(t->dtype))
+		return wfi_infer_fail(c, "operands must be bool or real numbers, got %s", wfi_type_text(t, u));
 	if (!t->rank || a->k < 0 || a->k > t->dims[t->rank - 1])
 		return wfi_infer_fail(c, "k = %lld is more than the last dimension of %s has", (long long)a->k, wfi_type_text(t, u));
 	memcpy(dims, t->dims, sizeof dims);
@@ -84,6 +84,7 @@ static const wfi_sample samples[] = {
 	SAMPLE("f16[9]", 3),
 	SAMPLE("i32[2,20]", 4),
 	SAMPLE("u8[300]", 10),
+	SAMPLE("bool[2,5]", 2),
 	SAMPLE("f32[0,3]", 2),
 	SAMPLE("f32[3]", 0),
 	{ 0 },
