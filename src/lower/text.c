@@ -365,7 +365,7 @@ bool wfi_text_emit(wfi_text_op *t, const wfi_op *op, const void *attrs, wf_val *
 /* ---- what a region computes ---- */
 static int find_kind(const char *name, bool is_bool)
 {
-	static const char *const of_bool[] = { "add", "or", "multiply", "and", "minimum", "and", "maximum", "or", NULL };
+	static const char *const of_bool[] = { "add", "or", "multiply", "and", NULL };
 
 	for (int i = 0; is_bool && of_bool[i]; i += 2)
 		if (!strcmp(name, of_bool[i]))

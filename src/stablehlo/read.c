@@ -998,15 +998,10 @@ static bool scan_func(wfi_parser *p)
 	f.name = wfi_p_dup(p, name, n);
 	wfi_p_space(p);
 	f.at = p->p;
-	if (wfi_p_peek(p, "(")) { /* a declaration has types alone */
-		if (!wfi_p_skip(p) || (p->p = f.at, false))
-			return false;
-	}
-	const char *after = p->p + 1;
-	while (*after == ' ')
-		after++;
-	if (*after != '%' && *after != ')' && *after != '\n')
-		return wfi_p_skip(p) && wfi_p_unsupported(p, f.at, "@%s is declared but has no body", f.name);
+	bool declared = wfi_p_accept(p, "(") && !wfi_p_peek(p, "%") && !wfi_p_peek(p, ")") && p->p < p->end; /* types alone */
+	p->p = f.at;
+	if (declared)
+		return wfi_p_unsupported(p, f.at, "@%s is declared but has no body", f.name);
 	if (!read_signature(p, &s))
 		return false;
 	if (wfi_p_peek(p, "{") ? !wfi_p_skip(p) : !wfi_p_unsupported(p, f.at, "@%s is declared but has no body", f.name))
@@ -1025,8 +1020,11 @@ static bool function_type(wfi_parser *p, wfi_pfunc *f)
 	if (wfi_p_accept(p, "(")) {
 		if ((!wfi_p_peek(p, ")") && !wfi_p_type_list(p, &out)) || !wfi_p_expect(p, ")"))
 			return false;
-	} else if (!wfi_p_type_list(p, &out)) {
-		return false;
+	} else {
+		out.v = wfi_p_grow(p, NULL, 0, &out.cap, sizeof *out.v);
+		if (!wfi_p_type(p, out.v))
+			return false;
+		out.n = 1;
 	}
 	f->n_params = in.n;
 	f->params = in.v;

@@ -47,11 +47,12 @@ static wfi_func *program_of(const wfi_op *op, const wfi_sample *s)
 }
 
 /* What may come back as other operations: our own, which are written as what they are made of; a map of elementwise operations, as those; a
- * reduction of no dimensions, as its operand. Those must come back the same when they are written once more. */
+ * reduction of no dimensions and an annotation (custom_call @Sharding), as the operand. Those must come back the same when they are written once more. */
 static bool may_differ(const wfi_func *f)
 {
 	for (const wfi_eqn *e = f->body->first; e; e = e->next)
-		if (e->op->flags & WFI_OP_OWN || !strcmp(e->op->name, "map") || (!strcmp(e->op->name, "reduce") && wfi_type_equal(&e->in[0]->type, &e->out[0].type)))
+		if (e->op->flags & WFI_OP_OWN || !strcmp(e->op->name, "map") || !strcmp(e->op->name, "custom_call") ||
+		    (!strcmp(e->op->name, "reduce") && wfi_type_equal(&e->in[0]->type, &e->out[0].type)))
 			return true;
 	return false;
 }
@@ -94,11 +95,31 @@ static void compare(const wfi_op *op, const wfi_sample *s, const wfi_func *f, bo
 	wfi_str_free(&again);
 }
 
-/* no text of their own: a named axis is bound where a program runs; programs beside each other are functions of a module; the
- * derivative of a window's extreme is nothing that StableHLO has */
+/* without a text of their own: a named axis is bound where a program runs; programs beside each other are functions of a module; the others are
+ * nothing that StableHLO has */
 static bool has_text(const wfi_op *op)
 {
-	return op->lowering != WFI_LOWER_COLLECTIVE && strncmp(op->name, "interpreter.", 12) && strcmp(op->name, "wf.select_and_gather");
+	static const char *const none[] = { "wf.select_and_gather" };
+
+	for (size_t i = 0; i < WFI_COUNT(none); i++)
+		if (!strcmp(op->name, none[i]))
+			return false;
+	return op->lowering != WFI_LOWER_COLLECTIVE && strncmp(op->name, "interpreter.", 12);
+}
+
+/* what has none is named */
+static void the_others_are_named(void **state)
+{
+	(void)state;
+	wfi_func *f = program_of(wfi_op_find("wf.select_and_gather"), wfi_op_find("wf.select_and_gather")->samples);
+	wfi_str s = { 0 };
+	wf_error *err = wfi_module_print(f, false, &s);
+
+	assert_int_equal(wf_error_code(err), WF_UNSUPPORTED);
+	assert_non_null(strstr(wf_error_message(err), "wf.select_and_gather"));
+	wf_error_free(err);
+	wfi_str_free(&s);
+	wfi_func_release(f);
 }
 
 static void samples_come_back(void **state)
@@ -128,7 +149,7 @@ static void samples_come_back(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(samples_come_back) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(samples_come_back), cmocka_unit_test(the_others_are_named) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
