@@ -7,6 +7,7 @@
 #include <weft/ops.h>
 #include <weft/transform.h>
 #include <weft/collective.h>
+#include <weft/control.h>
 #include <weft/stablehlo.h>
 #include <weft/tree.h>
 #include <weft/device.h>

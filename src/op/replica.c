@@ -751,12 +751,13 @@ static const wfi_attr_field permute_fields[] = {
 };
 #define ONE .replica_groups = WFI_LIST(0), .n_groups = 1, .shards = 1
 #define SAMPLE(types, kind_) { .in = types, .attrs = &(const wfi_replica_attrs){ .kind = kind_, ONE } }
+#define REDUCE(types, kind_) { .in = types, .attrs = &(const wfi_replica_attrs){ .kind = kind_, .replica_groups = WFI_LIST(0), .n_groups = 1 } }
 static const wfi_sample samples[] = {
 	SAMPLE("f32[37]", WFI_RED_ADD), SAMPLE("f64[3,5]", WFI_RED_ADD), SAMPLE("f64[2], f64[3,1]", WFI_RED_ADD), SAMPLE("bf16[4]", WFI_RED_ADD), { 0 },
 };
 static const wfi_sample reduce_samples[] = {
-	SAMPLE("f32[37]", WFI_RED_ADD), SAMPLE("f64[3,5]", WFI_RED_MAX), SAMPLE("f64[2], f64[3,1]", WFI_RED_ADD), SAMPLE("u8[4]", WFI_RED_OR),
-	SAMPLE("f32[0]", WFI_RED_MIN), { 0 },
+	REDUCE("f32[37]", WFI_RED_ADD), REDUCE("f64[3,5]", WFI_RED_MAX), REDUCE("f64[2], f64[3,1]", WFI_RED_ADD), REDUCE("u8[4]", WFI_RED_OR),
+	REDUCE("f32[0]", WFI_RED_MIN), { 0 },
 };
 static const wfi_sample one_samples[] = {
 	SAMPLE("f32[37]", WFI_RED_ADD), SAMPLE("f64[3,5]", WFI_RED_ADD), SAMPLE("bf16[0]", WFI_RED_ADD), { 0 },
