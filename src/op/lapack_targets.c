@@ -380,17 +380,193 @@ static wf_error *run_gees(const wfi_eval *e)
 	return NULL;
 }
 
+/* ---- the order of rows that pivots mean ---- */
+
+static bool infer_permutation(wfi_infer *c)
+{
+	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+
+	if (!c->in[0].rank || c->in[0].dtype != WF_I32 || !wfi_type_equal(&c->in[0], &c->out[0]))
+		return wfi_infer_fail(c, "pivots of square matrices are i32 and give as many places: %s, %s", wfi_type_text(&c->in[0], t),
+		                      wfi_type_text(&c->out[0], u));
+	return true;
+}
+
+static wf_error *run_permutation(const wfi_eval *e)
+{
+	const int64_t n = e->in_type[0].dims[e->in_type[0].rank - 1], count = wfi_type_count(&e->in_type[0]);
+
+	for (int64_t at = 0; at < count; at += n) {
+		const int32_t *pivots = (const int32_t *)e->in[0] + at;
+		int32_t *order = (int32_t *)e->out[0] + at;
+		for (int64_t i = 0; i < n; i++)
+			order[i] = (int32_t)i;
+		for (int64_t i = 0; i < n; i++) {
+			int64_t j = WFI_MIN(WFI_MAX(pivots[i] - 1, 0), n - 1);
+			int32_t other = order[i];
+			order[i] = order[j];
+			order[j] = other;
+		}
+	}
+	return NULL;
+}
+
+/* ---- derivatives (JAX's formulas, jax/_src/lax/linalg.py) ---- */
+
+static wf_val call(const char *target, const char *config, const char *types, int n_out, wf_val x, int which)
+{
+	wf_val out[WFI_MAX_OUT];
+
+	wf_ffi_call(target, config, types, 1, &x, out);
+	return which < n_out ? out[which] : wfi_poison;
+}
+
+/* [batch, n] along the rows (same for each column) or along the columns of x's shape */
+static wf_val spread(wf_val v, const wfi_type *t, bool along_rows)
+{
+	wfi_ints dims = wfi_count_up(0, t->rank - 1);
+
+	dims.v[t->rank - 2] = along_rows ? t->rank - 1 : t->rank - 2;
+	return wfi_emit_broadcast(v, wfi_type_dims(t), wfi_ints_dims(&dims));
+}
+
+static wf_val identity(const wfi_type *t)
+{
+	return wfi_only_triangle(wfi_only_triangle(wfi_splat(t, 1), true, false), false, false);
+}
+
+/* the elements on the diagonal, [batch, n] */
+static wf_val diagonal(wf_val x)
+{
+	const wfi_type t = *wfi_type_of(x);
+	const int64_t last = t.rank - 1;
+
+	return wfi_emit_reduce(WFI_RED_ADD, wf_mul(x, identity(&t)), (wfi_dims){ 1, &last });
+}
+
+/* P A = L U: with F = L⁻¹ P A' U⁻¹, (L U as one matrix)' = L tril(F, −1) + triu(F) U */
+static void jvp_getrf(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const wfi_type a = e->in_type[0];
+	char types[WFI_TYPE_TEXT];
+
+	if (a.dims[a.rank - 1] != a.dims[a.rank - 2]) {
+		wfi_fail("custom_call", "the derivative of LU is there for square matrices only");
+		return;
+	}
+	wf_val order = call("wf_pivots_to_permutation", "", wfi_type_text(&e->out_type[1], types), 1, e->out[1], 0);
+	const wfi_type index = wfi_type_with_dtype(a, WF_I32);
+	wf_val x = (wf_take_along_axis)(t[0], spread(order, &index, false), a.rank - 2);
+	wf_val l = wf_add(wfi_only_triangle(e->out[0], true, true), identity(&a)), u = wfi_only_triangle(e->out[0], false, false);
+	x = wfi_emit_triangular_solve(l, x, &(const wfi_triangular_attrs){ true, true, true, WFI_NO_TRANSPOSE });
+	x = wfi_emit_triangular_solve(u, x, &(const wfi_triangular_attrs){ false, false, false, WFI_NO_TRANSPOSE });
+	out[0] = wf_add(wfi_product(l, wfi_only_triangle(x, true, true)), wfi_product(wfi_only_triangle(x, false, false), u));
+}
+
+/* 1 / (x_j − x_i), 0 on the diagonal */
+static wf_val reciprocal_gaps(wf_val x, const wfi_type *t)
+{
+	wf_val eye = identity(t);
+
+	return wf_sub(wf_div(wf_c(1), wf_add(eye, wf_sub(spread(x, t, true), spread(x, t, false)))), eye);
+}
+
+/* with M = Vᵀ A' V: λ' = diag M, V' = V (M ∘ 1 / (λⱼ − λᵢ)) */
+static void jvp_syevd(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const wfi_type a = e->in_type[0];
+	const bool lower = option(e->attrs, "uplo", 'L') == 'L';
+	wf_val v = e->out[0], half = wfi_only_triangle(t[0], lower, true);
+
+	if (option(e->attrs, "mode", 'V') != 'V') {
+		char types[3 * WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
+		int n = snprintf(types, sizeof types, "%s", wfi_type_text(&e->out_type[0], u));
+		n += snprintf(types + n, sizeof types - (size_t)n, ", %s", wfi_type_text(&e->out_type[1], u));
+		snprintf(types + n, sizeof types - (size_t)n, ", %s", wfi_type_text(&e->out_type[2], u));
+		v = call(target_of(e->attrs), lower ? "{mode = 86 : ui8, uplo = 76 : ui8}" : "{mode = 86 : ui8, uplo = 85 : ui8}", types, 3, e->in[0], 0);
+	}
+	wf_val full = wf_add(wf_add(half, wfi_turned(half)), wf_mul(t[0], identity(&a)));
+	wf_val m = wfi_product(wfi_turned(v), wfi_product(full, v));
+	if (v.node == e->out[0].node) /* the vectors were asked for */
+		out[0] = wfi_product(v, wf_mul(m, reciprocal_gaps(e->out[1], &a)));
+	out[1] = diagonal(m);
+}
+
+/* the singular vectors of A, when the call was for the values only */
+static void vectors(const wfi_view *e, wf_val *u, wf_val *vt)
+{
+	wfi_type t[5];
+	char types[5 * WFI_TYPE_TEXT] = "", text[WFI_TYPE_TEXT];
+	const int r = e->in_type[0].rank;
+	const int64_t k = WFI_MIN(e->in_type[0].dims[r - 1], e->in_type[0].dims[r - 2]);
+	size_t n = 0;
+
+	for (int i = 0; i < 5; i++)
+		t[i] = e->out_type[i];
+	t[2] = t[3] = e->in_type[0];
+	t[2].dims[r - 1] = t[3].dims[r - 2] = k;
+	for (int i = 0; i < 5; i++)
+		n += (size_t)snprintf(types + n, sizeof types - n, "%s%s", i ? ", " : "", wfi_type_text(&t[i], text));
+	wf_val out[WFI_MAX_OUT];
+	wf_ffi_call(target_of(e->attrs), "{mode = 83 : ui8}", types, 1, e->in, out);
+	*u = out[2];
+	*vt = wfi_is_poison(out[0]) ? wfi_poison : out[3];
+}
+
+/* With S = Uᵀ A' V: σ' = diag S; the vectors turn into each other by the gaps between the σ², and out of their span by what is left of A' V */
+static void jvp_gesdd(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const char mode = option(e->attrs, "mode", 'A');
+	const int r = e->in_type[0].rank;
+	const int64_t m = e->in_type[0].dims[r - 2], n = e->in_type[0].dims[r - 1];
+	wf_val u = e->out[2], vt = e->out[3], s = e->out[1];
+	wfi_type square = e->in_type[0];
+
+	if (mode == 'A' && m != n) {
+		wfi_fail("custom_call", "singular vectors of the whole space have a derivative for square matrices only; ask for as many as values");
+		return;
+	}
+	if (mode == 'N')
+		vectors(e, &u, &vt);
+	if (wfi_is_poison(u) || wfi_is_poison(vt))
+		return;
+	square.dims[r - 1] = square.dims[r - 2] = WFI_MIN(m, n);
+	wf_val v = wfi_turned(vt), ds = wfi_product(wfi_turned(u), wfi_product(t[0], v)), eye = identity(&square);
+	out[1] = diagonal(ds);
+	if (mode == 'N')
+		return;
+	wf_val columns = spread(s, &square, true), rows = spread(s, &square, false);
+	wf_val f = wf_sub(wf_div(wf_c(1), wf_add(eye, wf_mul(wf_add(columns, rows), wf_sub(columns, rows)))), eye);
+	wf_val right = wf_mul(columns, ds), left = wf_mul(rows, ds), zero = wf_convert(wf_equal(columns, wf_c(0)), square.dtype);
+	wf_val inverse = wf_mul(eye, wf_sub(wf_div(wf_c(1), wf_add(columns, zero)), zero));
+	wf_val between = wf_mul(wf_mul(wf_c(0.5), wf_sub(ds, wfi_turned(ds))), inverse);
+	wf_val du = wfi_product(u, wf_add(wf_mul(f, wf_add(right, wfi_turned(right))), between));
+	wf_val dv = wfi_product(v, wf_mul(f, wf_add(left, wfi_turned(left))));
+	if (m > n) {
+		wf_val av = wfi_product(t[0], v);
+		du = wf_add(du, wf_div(wf_sub(av, wfi_product(u, wfi_product(wfi_turned(u), av))), spread(s, &e->out_type[2], true)));
+	}
+	if (n > m) {
+		wf_val au = wfi_product(wfi_turned(t[0]), u);
+		const wfi_type vs = *wfi_type_of(v);
+		dv = wf_add(dv, wf_div(wf_sub(au, wfi_product(v, wfi_product(vt, au))), spread(s, &vs, true)));
+	}
+	out[2] = du;
+	out[3] = wfi_turned(dv);
+}
+
 #define TARGETS(base, in, out, rule) \
 	{ .name = "lapack_s" #base "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }, \
 	{ .name = "lapack_d" #base "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }
 const wfi_ffi_target wfi_ffi_lapack[] = {
-	TARGETS(getrf, 1, 3, NULL),
+	TARGETS(getrf, 1, 3, jvp_getrf),
 	TARGETS(geqrf, 1, 2, NULL),
 	TARGETS(orgqr, 2, 1, NULL),
-	TARGETS(syevd, 1, 3, NULL),
-	TARGETS(gesdd, 1, 5, NULL),
+	TARGETS(syevd, 1, 3, jvp_syevd),
+	TARGETS(gesdd, 1, 5, jvp_gesdd),
 	TARGETS(gehrd, 1, 3, NULL),
 	TARGETS(sytrd, 1, 5, NULL),
 	TARGETS(gees, 1, 6, NULL),
+	{ .name = "wf_pivots_to_permutation", .n_in = 1, .n_out = 1, .infer = infer_permutation, .eval = run_permutation },
 	{ .name = NULL },
 };

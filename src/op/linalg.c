@@ -56,7 +56,7 @@ static wf_val triangle(const wfi_type *t, bool lower, bool strict)
 	return lower ? wf_greater_equal(i, j) : wf_less_equal(i, j);
 }
 
-static wf_val only(wf_val x, bool lower, bool strict)
+wf_val wfi_only_triangle(wf_val x, bool lower, bool strict)
 {
 	if (wfi_is_poison(x))
 		return x;
@@ -65,7 +65,7 @@ static wf_val only(wf_val x, bool lower, bool strict)
 }
 
 /* the matrices turned over */
-static wf_val turned(wf_val x)
+wf_val wfi_turned(wf_val x)
 {
 	if (wfi_is_poison(x))
 		return x;
@@ -88,7 +88,7 @@ static wf_val conjugated(wf_val x)
 	return wfi_is_poison(x) || !wfi_is_complex(wfi_type_of(x)->dtype) ? x : named("chlo.conj", x);
 }
 
-static wf_val product(wf_val a, wf_val b)
+wf_val wfi_product(wf_val a, wf_val b)
 {
 	if (wfi_is_poison(a) || wfi_is_poison(b))
 		return wfi_poison;
@@ -161,16 +161,16 @@ static wf_error *cholesky_eval(const wfi_eval *e)
 static wf_val cholesky_jvp(const wfi_view *e, wf_val t)
 {
 	const wfi_cholesky_attrs *a = e->attrs;
-	wf_val l = a->lower ? e->out[0] : conjugated(turned(e->out[0]));
+	wf_val l = a->lower ? e->out[0] : conjugated(wfi_turned(e->out[0]));
 	const wfi_type type = e->in_type[0];
-	wf_val half = only(a->lower ? t : conjugated(turned(t)), true, true);
+	wf_val half = wfi_only_triangle(a->lower ? t : conjugated(wfi_turned(t)), true, true);
 	wf_val diagonal = wf_where(triangle(&type, true, false), wf_where(triangle(&type, true, true), wfi_zeros_of(&type), t), wfi_zeros_of(&type));
-	wf_val full = wf_add(wf_add(half, conjugated(turned(half))), diagonal);
+	wf_val full = wf_add(wf_add(half, conjugated(wfi_turned(half))), diagonal);
 	const wfi_triangular_attrs right = { false, true, false, WFI_ADJOINT }, left = { true, true, false, WFI_NO_TRANSPOSE };
 	wf_val inner = wfi_emit_triangular_solve(l, wfi_emit_triangular_solve(l, full, &right), &left);
 	wf_val weight = wf_where(triangle(&type, true, true), wfi_splat(&type, 1), wf_where(triangle(&type, true, false), wfi_splat(&type, 0.5), wfi_zeros_of(&type)));
-	wf_val d = product(l, wf_mul(inner, weight));
-	return a->lower ? d : conjugated(turned(d));
+	wf_val d = wfi_product(l, wf_mul(inner, weight));
+	return a->lower ? d : conjugated(wfi_turned(d));
 }
 
 /* x xᵀ + 3 is positive definite */
@@ -179,7 +179,7 @@ static wf_val definite(wf_val x)
 	const wfi_type t = *wfi_type_of(x);
 	wf_val diagonal = wf_where(wf_logical_and(triangle(&t, true, false), triangle(&t, false, false)), wfi_splat(&t, 3), wfi_zeros_of(&t));
 
-	return wf_add(product(x, turned(x)), diagonal);
+	return wf_add(wfi_product(x, wfi_turned(x)), diagonal);
 }
 
 static int sample_lower(int n, const wf_val *in, wf_val *out)
@@ -295,11 +295,11 @@ static wf_error *solve_eval(const wfi_eval *e)
 static wf_val solve_jvp_a(const wfi_view *e, wf_val t)
 {
 	const wfi_triangular_attrs *a = e->attrs;
-	wf_val d = only(t, a->lower, a->unit_diagonal);
+	wf_val d = wfi_only_triangle(t, a->lower, a->unit_diagonal);
 
 	if (a->transpose_a != WFI_NO_TRANSPOSE)
-		d = turned(a->transpose_a == WFI_ADJOINT ? conjugated(d) : d);
-	wf_val p = a->left_side ? product(d, e->out[0]) : product(e->out[0], d);
+		d = wfi_turned(a->transpose_a == WFI_ADJOINT ? conjugated(d) : d);
+	wf_val p = a->left_side ? wfi_product(d, e->out[0]) : wfi_product(e->out[0], d);
 	return wfi_emit_triangular_solve(e->in[0], wf_neg(p), a);
 }
 

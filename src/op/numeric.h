@@ -51,4 +51,9 @@ wf_val wfi_emit_cholesky(wf_val a, bool lower);
 /* 1 for each matrix of the last two dimensions with an element that is not finite, else 0, as that type (its shape: the batch's) */
 wf_val wfi_not_finite(wf_val x, const wfi_type *t);
 
+/* ---- for rules over matrices, the last two dimensions ---- */
+wf_val wfi_turned(wf_val x);                                     /* transposed */
+wf_val wfi_product(wf_val a, wf_val b);
+wf_val wfi_only_triangle(wf_val x, bool lower, bool strict);     /* zeros elsewhere; strict: without the diagonal */
+
 #endif

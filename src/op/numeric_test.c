@@ -368,6 +368,67 @@ static void test_lapack(void **unused)
 	release(&out);
 }
 
+/* functions whose gradients are known: the sums of λ³ and σ², and log |det| */
+static int cubes(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[3];
+	(void)n;
+	wf_ffi_call("lapack_dsyevd_ffi", "{mode = 78 : ui8, uplo = 76 : ui8}", "f64[3,3], f64[3], i32[]", 1, in, r);
+	out[0] = wf_sum(wf_mul(r[1], wf_square(r[1])));
+	return 1;
+}
+
+static int squares(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[5];
+	(void)n;
+	wf_ffi_call("lapack_dgesdd_ffi", "{mode = 83 : ui8}", "f64[3,2], f64[2], f64[3,2], f64[2,2], i32[]", 1, in, r);
+	out[0] = wf_sum(wf_square(wf_matmul(wf_mul(r[2], r[1]), r[3]))); /* of all of U Σ Vᵀ */
+	return 1;
+}
+
+static int log_det(int n, const wf_val *in, wf_val *out)
+{
+	const wfi_type index = type_of("i32[3,3]");
+	wf_val r[3];
+	(void)n;
+	wf_ffi_call("lapack_dgetrf_ffi", "{}", "f64[3,3], i32[3], i32[]", 1, in, r);
+	wf_val diagonal = wf_equal(wfi_emit_iota(&index, 0), wfi_emit_iota(&index, 1));
+	out[0] = wf_sum(wf_where(diagonal, wf_log(wf_abs(r[0])), wf_c(0)));
+	return 1;
+}
+
+static arrays gradient(build *f, const char *type, const double *v)
+{
+	arrays in = { 0 };
+	wfi_func *p = NULL, *g = NULL;
+	add(&in, type, v);
+	ok(trace(f, &in, &p));
+	ok(wfi_vjp_func(p, (const bool[]){ true }, NULL, &g));
+	add(&in, "f64[]", V(1));
+	arrays out = run("cpu", g, &in);
+	release(&in);
+	wfi_func_release(p);
+	wfi_func_release(g);
+	return out;
+}
+
+static void test_lapack_gradients(void **unused)
+{
+	(void)unused;
+	/* 3 A², of which the lower triangle alone is read */
+	arrays out = gradient(cubes, "f64[3,3]", V(4, 2, -1, 2, 5, 3, -1, 3, 6));
+	WANT(&out, 1, 1e-12, 63, 0, 0, 90, 114, 0, -24, 186, 138);
+	release(&out);
+	out = gradient(squares, "f64[3,2]", V(1, 2, 3, 4, 5, -6));
+	WANT(&out, 1, 1e-11, 2, 4, 6, 8, 10, -12);
+	release(&out);
+	/* A⁻ᵀ: the determinant is −22 */
+	out = gradient(log_det, "f64[3,3]", V(1, 2, 0, 4, 1, 1, 2, 5, 3));
+	WANT(&out, 1, 1e-12, 2 / 22., 10 / 22., -18 / 22., 6 / 22., -3 / 22., 1 / 22., -2 / 22., 1 / 22., 7 / 22.);
+	release(&out);
+}
+
 /* ---- Fourier transforms: numpy's values ---- */
 
 static int transforms(int n, const wf_val *in, wf_val *out)
@@ -613,7 +674,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_convolution), cmocka_unit_test(test_special), cmocka_unit_test(test_top_k), cmocka_unit_test(test_solvers),
-		cmocka_unit_test(test_lapack), cmocka_unit_test(test_fft), cmocka_unit_test(test_random_bits), cmocka_unit_test(test_custom_call),
+		cmocka_unit_test(test_lapack), cmocka_unit_test(test_lapack_gradients),
+		cmocka_unit_test(test_fft), cmocka_unit_test(test_random_bits), cmocka_unit_test(test_custom_call),
 		cmocka_unit_test(test_batch_norm), cmocka_unit_test(test_other_names),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
