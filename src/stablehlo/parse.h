@@ -24,6 +24,7 @@ typedef struct wfi_vals { int n, cap; wfi_tval *v; } wfi_vals;
 typedef struct wfi_attrs { int n, cap; wfi_tattr *v; } wfi_attrs;
 
 typedef struct wfi_symbol wfi_symbol;
+typedef struct wfi_raw wfi_raw;
 typedef struct wfi_scope { int n, cap; wfi_symbol *v; int n_buckets; int *bucket; } wfi_scope; /* of one function's values */
 
 typedef struct wfi_alias { const char *name; size_t n; bool is_type; wfi_tattr attr; wfi_ttype type; } wfi_alias;
@@ -47,6 +48,7 @@ typedef struct wfi_parser {
 	int n_funcs, cap_funcs;
 	wfi_pfunc *funcs;
 	wfi_scope *scope;
+	struct wfi_raw **pool;        /* an operation's lists by depth, used again for the next one */
 	const void *const *values;    /* of the entry function's arguments, or NULL */
 	const char *line_at;          /* where `line` was counted up to */
 	int line;
@@ -90,7 +92,7 @@ wf_dtype wfi_dtype_of_text(const char *s, size_t n);               /* "i1", "ui8
 const char *wfi_dtype_text(wf_dtype d);                            /* as the text spells it: "i1", "ui8", "complex<f32>" */
 
 /* ---- one operation in the generic form ---- */
-typedef struct wfi_raw {
+struct wfi_raw {
 	const char *at, *name;        /* "stablehlo.add" */
 	wfi_vals in;
 	wfi_attrs attrs;
@@ -100,7 +102,7 @@ typedef struct wfi_raw {
 	bool has_in_types;
 	int n_out;                    /* what the left side names */
 	wfi_tval *out;                /* set by the building */
-} wfi_raw;
+};
 bool wfi_p_operand(wfi_parser *p, wfi_tval *out);                  /* %x or %x#1 */
 bool wfi_p_value_name(wfi_parser *p, const char **name, size_t *n);  /* %x where it is defined, without the % */
 bool wfi_p_operands(wfi_parser *p, const char *close, wfi_vals *out);

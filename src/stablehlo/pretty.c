@@ -60,11 +60,6 @@ static bool is(const wfi_raw *r, const char *name)
 }
 
 /* ---- types ---- */
-static void copy_types(wfi_parser *p, wfi_types *to, const wfi_types *from, int first, int n)
-{
-	*to = (wfi_types){ n, n, wfi_arena_copy(p->arena, from->v + first, (size_t)n * sizeof *from->v) };
-}
-
 static bool result_types(wfi_parser *p, wfi_types *out)
 {
 	if (!wfi_p_accept(p, "("))
@@ -78,41 +73,32 @@ static bool result_types(wfi_parser *p, wfi_types *out)
  * Where a short form is silent about results, they are inferred. */
 bool wfi_p_signature(wfi_parser *p, wfi_raw *r)
 {
-	wfi_types t = { 0 };
+	wfi_types *t = &r->in_types;
 
 	if (!wfi_p_expect(p, ":"))
 		return false;
 	if (wfi_p_accept(p, "(")) {
 		r->has_in_types = true;
-		if (!wfi_p_accept(p, ")") && !(wfi_p_type_list(p, &r->in_types) && wfi_p_expect(p, ")")))
+		if (!wfi_p_accept(p, ")") && !(wfi_p_type_list(p, t) && wfi_p_expect(p, ")")))
 			return false;
 		return wfi_p_expect(p, "->") && result_types(p, &r->out_types);
 	}
-	if (!wfi_p_type_list(p, &t))
+	if (!wfi_p_type_list(p, t))
 		return false;
 	if (wfi_p_accept(p, "->")) {
-		if (t.n == r->in.n) {
-			r->has_in_types = true;
-			r->in_types = t;
-		}
+		r->has_in_types = t->n == r->in.n;
 		return result_types(p, &r->out_types);
 	}
 	if (!r->n_out) /* checks, sends: types of operands, or of one for all */
 		return true;
-	if (t.n == r->n_out)
-		copy_types(p, &r->out_types, &t, 0, t.n);
-	else if (r->n_out == 1)
-		copy_types(p, &r->out_types, &t, t.n - 1, 1);
-	else if (t.n == 1) {
-		for (int i = 0; i < r->n_out; i++) {
-			r->out_types.v = wfi_p_grow(p, r->out_types.v, i, &r->out_types.cap, sizeof *t.v);
-			r->out_types.v[i] = t.v[0];
-			r->out_types.n++;
-		}
-	} else {
-		return wfi_p_fail(p, r->at, "%s: %d results are named, %d types are written", r->name, r->n_out, t.n);
+	if (t->n != 1 && t->n != r->n_out && r->n_out != 1)
+		return wfi_p_fail(p, r->at, "%s: %d results are named, %d types are written", r->name, r->n_out, t->n);
+	for (int i = 0; i < r->n_out; i++) {
+		r->out_types.v = wfi_p_grow(p, r->out_types.v, i, &r->out_types.cap, sizeof *t->v);
+		r->out_types.v[i] = t->v[t->n == r->n_out ? i : t->n - 1];
+		r->out_types.n++;
 	}
-	if ((is(r, "real") || is(r, "imag") || is(r, "is_finite")) && t.n == 1) /* an old form: the operand's type alone */
+	if ((is(r, "real") || is(r, "imag") || is(r, "is_finite")) && t->n == 1) /* an old form: the operand's type alone */
 		r->out_types.v[0].is_known = false;
 	return true;
 }
@@ -448,10 +434,13 @@ static bool while_loop(wfi_parser *p, wfi_raw *r)
 	if (t.n != r->in.n)
 		return wfi_p_fail(p, r->at, "%s: %d operands, %d types", r->name, r->in.n, t.n);
 	r->has_in_types = true;
-	r->in_types = r->out_types = t;
+	r->in_types = t;
+	r->out_types = (wfi_types){ t.n, t.n, wfi_arena_alloc(p->arena, (size_t)t.n * sizeof *t.v) };
 	for (int i = 0; i < t.n; i++) /* a region's parameters have the operands' own types, where the text has ? */
 		if (wfi_ttype_fits(&t.v[i], &r->in.v[i]))
 			t.v[i] = wfi_ttype_of(p, &r->in.v[i]);
+	if (t.n)
+		memcpy(r->out_types.v, t.v, (size_t)t.n * sizeof *t.v);
 	if (wfi_p_keyword(p, "attributes") && !(wfi_p_expect(p, "{") && wfi_p_dict(p, "}", &r->attrs)))
 		return false;
 	if (!wfi_p_keyword(p, "cond"))

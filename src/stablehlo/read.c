@@ -696,6 +696,7 @@ static bool return_operation(wfi_parser *p, wfi_raw *r, wfi_vals *results)
 	if (!check_operand_types(p, r))
 		return false;
 	*results = r->in;
+	r->in = (wfi_vals){ 0 }; /* kept */
 	return true;
 }
 
@@ -759,6 +760,7 @@ static bool tuple_operation(wfi_parser *p, wfi_raw *r, bool *done)
 	if (!strcmp(r->name, "stablehlo.tuple")) {
 		r->out = wfi_arena_alloc(p->arena, sizeof *r->out);
 		*r->out = (wfi_tval){ .is_tuple = true, .n = r->in.n, .c = r->in.v };
+		r->in = (wfi_vals){ 0 }; /* kept */
 		r->n_out = 1;
 		return true;
 	}
@@ -962,10 +964,16 @@ static bool read_operation(wfi_parser *p, wfi_raw *r, bool *is_return, wfi_vals 
 
 static bool operation(wfi_parser *p, bool *is_return, wfi_vals *results)
 {
-	wfi_raw r = { 0 };
-	bool ok = read_operation(p, &r, is_return, results);
+	wfi_raw **kept = &p->pool[p->depth], *r;
 
-	release_regions(&r);
+	if (!*kept)
+		*kept = wfi_arena_alloc(p->arena, sizeof **kept);
+	r = *kept;
+	*r = (wfi_raw){ .in = { 0, r->in.cap, r->in.v }, .attrs = { 0, r->attrs.cap, r->attrs.v }, .cap_regions = r->cap_regions, .regions = r->regions,
+	                .in_types = { 0, r->in_types.cap, r->in_types.v }, .out_types = { 0, r->out_types.cap, r->out_types.v } };
+	bool ok = read_operation(p, r, is_return, results);
+
+	release_regions(r);
 	return ok && !p->err;
 }
 
@@ -1263,6 +1271,7 @@ wf_error *wfi_module_parse(const char *text, size_t n, const wfi_parse_opts *o, 
 	}
 	memcpy(copy, text, n);
 	wfi_parser p = { .text = copy, .end = copy + n, .p = copy, .file = o && o->file ? o->file : "text", .arena = wfi_arena_new(), .budget = 10000 + n };
+	p.pool = wfi_arena_alloc(p.arena, (WFI_PARSE_DEPTH + 1) * sizeof *p.pool);
 	bool ok = scan(&p, false);
 
 	if (ok && !p.n_funcs)
