@@ -42,6 +42,7 @@ typedef struct wfi_replica_attrs {
 	bool use_global_device_ids;
 	int64_t dimension;         /* all_gather_dim, scatter_dimension, split_dimension */
 	int64_t concat_dimension;  /* all_to_all */
+	bool dynamic_root;         /* collective_broadcast: the last operand, i32[n], says for each array which member of the group sends it */
 } wfi_replica_attrs;
 typedef struct wfi_permute_attrs { wfi_dims source_target_pairs; int64_t channel_id; } wfi_permute_attrs; /* source, target, source, target … */
 

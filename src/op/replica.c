@@ -258,7 +258,7 @@ static wf_error *eval_all_to_all(const wfi_eval *e)
 	return err;
 }
 
-/* from the first of the group; who is in none gets zeros */
+/* from one member of the group, the first if nothing else is said; who is in none gets zeros */
 static wf_error *eval_broadcast(const wfi_eval *e)
 {
 	const wfi_replica_attrs *a = e->attrs;
@@ -267,18 +267,23 @@ static wf_error *eval_broadcast(const wfi_eval *e)
 	WF_TRY(find_group(e, a, mode_by_channel(e, a->channel_id), &g));
 	for (int i = 0; i < e->n_out; i++) {
 		size_t bytes = wfi_type_bytes(&e->in_type[i]);
+		int32_t root = a->dynamic_root ? ((const int32_t *)e->in[e->n_out])[i] : 0;
 		if (!bytes)
 			continue;
-		if (g.mine > 0) {
-			WF_TRY(e->comm->v->recv(e->comm, g.member[0], e->out[i], bytes));
+		if (g.mine < 0) {
+			memset(e->out[i], 0, bytes);
 			continue;
 		}
-		if (g.mine < 0)
-			memset(e->out[i], 0, bytes);
-		else
-			memcpy(e->out[i], e->in[i], bytes);
-		for (int to = 1; to < g.n && g.mine == 0; to++)
-			WF_TRY(e->comm->v->send(e->comm, g.member[to], e->in[i], bytes));
+		if (root < 0 || root >= g.n)
+			return wf_error_new(WF_INVALID_ARGUMENT, "collective_broadcast: member %d of a group of %d is to send", (int)root, g.n);
+		if (g.mine != root) {
+			WF_TRY(e->comm->v->recv(e->comm, g.member[root], e->out[i], bytes));
+			continue;
+		}
+		memcpy(e->out[i], e->in[i], bytes);
+		for (int to = 0; to < g.n; to++)
+			if (to != root)
+				WF_TRY(e->comm->v->send(e->comm, g.member[to], e->in[i], bytes));
 	}
 	return NULL;
 }
@@ -439,10 +444,15 @@ static bool infer_all_to_all(wfi_infer *c)
 
 static bool infer_broadcast(wfi_infer *c)
 {
-	if (!check_groups(c, c->attrs))
+	const wfi_replica_attrs *a = c->attrs;
+
+	if (!check_groups(c, a))
 		return false;
-	c->n_out = c->n_in;
-	for (int i = 0; i < c->n_in; i++)
+	c->n_out = c->n_in - a->dynamic_root;
+	const wfi_type *roots = &c->in[WFI_MAX(c->n_out, 0)];
+	if (a->dynamic_root && (c->n_out < 1 || roots->dtype != WF_I32 || roots->rank != 1 || roots->dims[0] != c->n_out))
+		return wfi_infer_fail(c, "with a dynamic root the last operand is one i32 for each array");
+	for (int i = 0; i < c->n_out; i++)
 		c->out[i] = c->in[i];
 	return true;
 }
@@ -637,12 +647,14 @@ static bool read_all_to_all(wfi_text_op *t, wf_val *out)
 static bool read_broadcast(wfi_text_op *t, wf_val *out)
 {
 	wfi_replica_attrs a;
-	bool dynamic = false;
 
-	wfi_text_bool(t, "has_dynamic_root", &dynamic);
-	if (dynamic)
-		return wfi_text_unsupported(t, "collective_broadcast with a dynamic root");
-	return read_attrs(t, &a, NULL) && build_by(t, &wfi_op_collective_broadcast, &a, out);
+	if (!read_attrs(t, &a, NULL))
+		return false;
+	wfi_text_bool(t, "has_dynamic_root", &a.dynamic_root);
+	if (t->reason[0] || t->n_in < 1)
+		return wfi_text_fail(t, "an array is needed");
+	wfi_emit_n(&wfi_op_collective_broadcast, &a, t->n_in, t->in, 0, NULL, out, t->n_in - a.dynamic_root);
+	return !wfi_failed();
 }
 
 static bool read_permute(wfi_text_op *t, wf_val *out)
@@ -672,6 +684,13 @@ static void write_groups(wfi_text_out *w, const wfi_replica_attrs *a)
 static void write_plain(wfi_text_out *w, const wfi_eqn *e)
 {
 	write_groups(w, e->attrs);
+}
+
+static void write_broadcast(wfi_text_out *w, const wfi_eqn *e)
+{
+	write_groups(w, e->attrs);
+	if (((const wfi_replica_attrs *)e->attrs)->dynamic_root)
+		wfi_text_put_bool(w, "has_dynamic_root", true);
 }
 
 static void write_reduce_scatter(wfi_text_out *w, const wfi_eqn *e)
@@ -728,7 +747,7 @@ static int captured(const wfi_eqn *e)
 static const wfi_text all_reduce_text = { .build = read_all_reduce, .write = write_plain, .captures = captured, .lower = lower_kind },
 	reduce_scatter_text = { .build = read_reduce_scatter, .write = write_reduce_scatter, .captures = captured, .lower = lower_kind },
 	all_gather_text = { .build = read_all_gather, .write = write_all_gather }, all_to_all_text = { .build = read_all_to_all, .write = write_all_to_all },
-	broadcast_text = { .build = read_broadcast, .write = write_plain }, permute_text = { .build = read_permute, .write = write_permute };
+	broadcast_text = { .build = read_broadcast, .write = write_broadcast }, permute_text = { .build = read_permute, .write = write_permute };
 
 /* ---- descriptors ---- */
 
@@ -742,6 +761,7 @@ static const wfi_attr_field fields[] = {
 	{ "use_global_device_ids", WFI_ATTR_BOOL, offsetof(wfi_replica_attrs, use_global_device_ids), NULL },
 	{ "dimension", WFI_ATTR_I64, offsetof(wfi_replica_attrs, dimension), NULL },
 	{ "concat_dimension", WFI_ATTR_I64, offsetof(wfi_replica_attrs, concat_dimension), NULL },
+	{ "dynamic_root", WFI_ATTR_BOOL, offsetof(wfi_replica_attrs, dynamic_root), NULL },
 	{ 0 },
 };
 static const wfi_attr_field permute_fields[] = {
@@ -752,8 +772,10 @@ static const wfi_attr_field permute_fields[] = {
 #define ONE .replica_groups = WFI_LIST(0), .n_groups = 1, .shards = 1
 #define SAMPLE(types, kind_) { .in = types, .attrs = &(const wfi_replica_attrs){ .kind = kind_, ONE } }
 #define REDUCE(types, kind_) { .in = types, .attrs = &(const wfi_replica_attrs){ .kind = kind_, .replica_groups = WFI_LIST(0), .n_groups = 1 } }
-static const wfi_sample samples[] = {
-	SAMPLE("f32[37]", WFI_RED_ADD), SAMPLE("f64[3,5]", WFI_RED_ADD), SAMPLE("f64[2], f64[3,1]", WFI_RED_ADD), SAMPLE("bf16[4]", WFI_RED_ADD), { 0 },
+#define ONE_WAY(types) { .in = types, .attrs = &(const wfi_replica_attrs){ ONE }, .no_grad = true } /* it has no transpose */
+static const wfi_sample broadcast_samples[] = {
+	ONE_WAY("f32[37]"), ONE_WAY("f64[2], f64[3,1]"), ONE_WAY("bf16[4]"),
+	{ .in = "f32[3], i32[1]", .lo = 0, .hi = -0.01, .no_grad = true, .attrs = &(const wfi_replica_attrs){ ONE, .dynamic_root = true } }, { 0 },
 };
 static const wfi_sample reduce_samples[] = {
 	REDUCE("f32[37]", WFI_RED_ADD), REDUCE("f64[3,5]", WFI_RED_MAX), REDUCE("f64[2], f64[3,1]", WFI_RED_ADD), REDUCE("u8[4]", WFI_RED_OR),
@@ -804,7 +826,7 @@ const wfi_op wfi_op_collective_broadcast = {
 	.doc = "The arrays of the first member of a replica group; zeros for who is in no group.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
 	.infer = infer_broadcast, .linear = ~0u, .no_transpose = "which member the sum of the cotangents belongs to is known only when it runs",
-	.lowering = WFI_LOWER_HOST, .eval = eval_broadcast, .shard = "collective", .samples = samples, .text = &broadcast_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_broadcast, .shard = "collective", .samples = broadcast_samples, .text = &broadcast_text,
 };
 const wfi_op wfi_op_collective_permute = {
 	.name = "collective_permute",

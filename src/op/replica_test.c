@@ -107,6 +107,8 @@ static void test_others(void **unused)
 	check(&wfi_op_collective_permute, &(const wfi_permute_attrs){ .source_target_pairs = WFI_LIST(0, 1, 1, 2, 2, 0) }, "i32[1]", 1, 1, (const int32_t[]){ 21, 1, 11, 0 });
 	check(&wfi_op_collective_permute, &(const wfi_permute_attrs){ .source_target_pairs = WFI_LIST(0, 1), .channel_id = 1 }, "i32[1]", 2, 1, (const int32_t[]){ 0, 1, 0, 21 });
 	check(&wfi_op_collective_broadcast, &(const wfi_replica_attrs){ .replica_groups = WFI_LIST(2, 1), .n_groups = 1 }, "i32[1]", 1, 1, (const int32_t[]){ 0, 21, 21, 0 });
+	check(&wfi_op_collective_broadcast, &(const wfi_replica_attrs){ .replica_groups = WFI_LIST(2, 1), .n_groups = 1, .dynamic_root = false }, "i32[2]", 1, 2,
+	      (const int32_t[]){ 0, 0, 21, 22, 21, 22, 0, 0 });
 	check(&wfi_op_replica_id, NULL, "i32[1]", 2, 1, (const int32_t[]){ 0, 0, 1, 1 });
 	check(&wfi_op_partition_id, NULL, "i32[1]", 2, 1, (const int32_t[]){ 0, 1, 0, 1 });
 }
