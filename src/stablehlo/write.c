@@ -412,8 +412,8 @@ static void put_field(wfi_text_out *o, const wfi_attr_field *f, const void *a)
 			put_dims_field(o, f->name, FIELD(wfi_dims, a, f));
 		break;
 	case WFI_ATTR_STR:
-		if (FIELD(const char *, a, f) && strcmp(f->name, "result_types")) /* those stand behind the colon */
-			wfi_text_put_str(o, f->name, FIELD(const char *, a, f));
+		if (FIELD(char *, a, f) && strcmp(f->name, "result_types")) /* those stand behind the colon */
+			wfi_text_put_str(o, f->name, FIELD(char *, a, f));
 		break;
 	case WFI_ATTR_ENUM: /* a kind is the region's */
 		if (strcmp(f->name, "kind"))
