@@ -170,7 +170,9 @@ static bool read_enum(wfi_text_op *t, const wfi_attr_field *f, void *attrs)
 static bool read_type(wfi_text_op *t, const wfi_attr_field *f, void *attrs)
 {
 	const wfi_tattr *a = wfi_text_attr(t, f->name);
-	const wfi_type *type = a && (a->kind == WFI_T_TYPE || a->kind == WFI_T_DENSE) ? &a->type : t->n_out ? &t->out_type[0] : NULL;
+	const wfi_type *type = a && (a->kind == WFI_T_TYPE || a->kind == WFI_T_DENSE) ? &a->type
+			       : t->n_out                                             ? &t->out_type[0]
+										      : NULL;
 
 	if (!type)
 		return wfi_text_fail(t, "%s: a result type was expected", f->name);
@@ -180,7 +182,8 @@ static bool read_type(wfi_text_op *t, const wfi_attr_field *f, void *attrs)
 		*FIELD_OF(wf_dtype, attrs, f) = type->dtype;
 		return true;
 	} else {
-		*FIELD_OF(wfi_dims, attrs, f) = (wfi_dims){ type->rank, wfi_arena_copy(t->arena, type->dims, (size_t)type->rank * sizeof *type->dims) };
+		*FIELD_OF(wfi_dims, attrs, f) =
+			(wfi_dims){ type->rank, wfi_arena_copy(t->arena, type->dims, (size_t)type->rank * sizeof *type->dims) };
 	}
 	for (int i = 0; i < type->rank; i++)
 		if (type->dims[i] < 0)
@@ -203,8 +206,12 @@ static bool read_field(wfi_text_op *t, const wfi_attr_field *f, void *attrs)
 	const wfi_tattr *a;
 
 	switch (f->kind) {
-	case WFI_ATTR_I64: wfi_text_int(t, f->name, FIELD_OF(int64_t, attrs, f)); break;
-	case WFI_ATTR_BOOL: wfi_text_bool(t, f->name, FIELD_OF(bool, attrs, f)); break;
+	case WFI_ATTR_I64:
+		wfi_text_int(t, f->name, FIELD_OF(int64_t, attrs, f));
+		break;
+	case WFI_ATTR_BOOL:
+		wfi_text_bool(t, f->name, FIELD_OF(bool, attrs, f));
+		break;
 	case WFI_ATTR_F64:
 		a = wfi_text_attr(t, f->name);
 		if (a && a->kind != WFI_T_FLOAT && a->kind != WFI_T_INT)
@@ -217,10 +224,16 @@ static bool read_field(wfi_text_op *t, const wfi_attr_field *f, void *attrs)
 			return read_type(t, f, attrs);
 		wfi_text_dims(t, f->name, FIELD_OF(wfi_dims, attrs, f));
 		break;
-	case WFI_ATTR_DTYPE: case WFI_ATTR_TYPE: return read_type(t, f, attrs);
-	case WFI_ATTR_STR: *FIELD_OF(const char *, attrs, f) = wfi_text_word(t, f->name); break;
-	case WFI_ATTR_ENUM: return read_enum(t, f, attrs);
-	case WFI_ATTR_DATA: return read_data(t, f, attrs);
+	case WFI_ATTR_DTYPE:
+	case WFI_ATTR_TYPE:
+		return read_type(t, f, attrs);
+	case WFI_ATTR_STR:
+		*FIELD_OF(const char *, attrs, f) = wfi_text_word(t, f->name);
+		break;
+	case WFI_ATTR_ENUM:
+		return read_enum(t, f, attrs);
+	case WFI_ATTR_DATA:
+		return read_data(t, f, attrs);
 	}
 	return !t->reason[0];
 }
@@ -384,7 +397,8 @@ wfi_reduce_kind wfi_region_kind(const wfi_block *b)
 	if (r == y)
 		return WFI_RED_REPLACE;
 	const wfi_eqn *e = r->def;
-	if (!e || e->block != b || e->n_in != 2 || e->n_out != 1 || !((e->in[0] == x && e->in[1] == y) || (e->in[0] == y && e->in[1] == x)))
+	if (!e || e->block != b || e->n_in != 2 || e->n_out != 1 ||
+	    !((e->in[0] == x && e->in[1] == y) || (e->in[0] == y && e->in[1] == x)))
 		return WFI_RED_GENERAL;
 	int k = find_kind(e->op->name, x->type.dtype == WF_BOOL);
 	bool bits = k == WFI_RED_AND || k == WFI_RED_OR; /* of integers: bit by bit, which no kind is but for bool */
@@ -405,7 +419,6 @@ static const char *enum_of(const wfi_eqn *e, const char *field)
 	return NULL;
 }
 
-
 /* the comparison `direction` of which v is the value */
 static bool is_compare(const wfi_value *v, const char *direction)
 {
@@ -422,7 +435,8 @@ static const wfi_value *canonical(const wfi_value *v, bool *done, int depth)
 		return NULL;
 	const wfi_value *test = v->def->in[0];
 	const wfi_value *x = canonical(v->def->in[2], done, depth + 1);
-	if (!x || !(is_compare(test, "NE") ? test->def->in[1] == test->def->in[0] : is_compare(test, "EQ") && is_op(test->def->in[1], "constant")))
+	if (!x || !(is_compare(test, "NE") ? test->def->in[1] == test->def->in[0]
+					   : is_compare(test, "EQ") && is_op(test->def->in[1], "constant")))
 		return NULL;
 	bool unused;
 	if (canonical(test->def->in[0], &unused, depth + 1) != x)

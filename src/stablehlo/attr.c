@@ -18,7 +18,8 @@ wf_dtype wfi_dtype_of_text(const char *s, size_t n)
 
 		if (d == WF_BOOL || d == WF_TOKEN || wfi_is_complex((wf_dtype)d) || wfi_is_unsigned((wf_dtype)d) != is_unsigned)
 			continue;
-		if (is_unsigned ? strlen(name) == n - 1 && !memcmp(name + 1, s + 2, n - 2) : strlen(name) == n && !memcmp(name, s, n))
+		if (is_unsigned ? strlen(name) == n - 1 && !memcmp(name + 1, s + 2, n - 2)
+				: strlen(name) == n && !memcmp(name, s, n))
 			return (wf_dtype)d;
 	}
 	return WF_INVALID;
@@ -27,16 +28,26 @@ wf_dtype wfi_dtype_of_text(const char *s, size_t n)
 const char *wfi_dtype_text(wf_dtype d)
 {
 	switch (d) {
-	case WF_BOOL: return "i1";
-	case WF_U2: return "ui2";
-	case WF_U4: return "ui4";
-	case WF_U8: return "ui8";
-	case WF_U16: return "ui16";
-	case WF_U32: return "ui32";
-	case WF_U64: return "ui64";
-	case WF_C64: return "complex<f32>";
-	case WF_C128: return "complex<f64>";
-	default: return wf_dtype_name(d);
+	case WF_BOOL:
+		return "i1";
+	case WF_U2:
+		return "ui2";
+	case WF_U4:
+		return "ui4";
+	case WF_U8:
+		return "ui8";
+	case WF_U16:
+		return "ui16";
+	case WF_U32:
+		return "ui32";
+	case WF_U64:
+		return "ui64";
+	case WF_C64:
+		return "complex<f32>";
+	case WF_C128:
+		return "complex<f64>";
+	default:
+		return wf_dtype_name(d);
 	}
 }
 
@@ -292,7 +303,8 @@ static bool element(wfi_parser *p, wf_dtype d, void *to, int64_t i)
 	if (!wfi_is_complex(d))
 		return real_element(p, d, to, i);
 	wf_dtype part = wfi_dtype_real(d);
-	if (!wfi_p_expect(p, "(") || !real_element(p, part, to, 2 * i) || !wfi_p_expect(p, ",") || !real_element(p, part, to, 2 * i + 1))
+	if (!wfi_p_expect(p, "(") || !real_element(p, part, to, 2 * i) || !wfi_p_expect(p, ",") ||
+	    !real_element(p, part, to, 2 * i + 1))
 		return false;
 	return wfi_p_expect(p, ")");
 }
@@ -305,7 +317,8 @@ static bool elements(wfi_parser *p, const wfi_type *t, int dim, void *to, int64_
 		return false;
 	for (int64_t i = 0; i < t->dims[dim]; i++) {
 		if (i && !wfi_p_accept(p, ","))
-			return wfi_p_fail(p, p->p, "expected %lld elements here, found %lld", (long long)t->dims[dim], (long long)i);
+			return wfi_p_fail(p, p->p, "expected %lld elements here, found %lld", (long long)t->dims[dim],
+					  (long long)i);
 		if (!i && wfi_p_peek(p, "]"))
 			return wfi_p_fail(p, p->p, "expected %lld elements here, found none", (long long)t->dims[dim]);
 		if (!elements(p, t, dim + 1, to, at))
@@ -443,7 +456,9 @@ void wfi_p_array(wfi_parser *p, wfi_tattr *out, int n, const int64_t *v)
 {
 	const char *name = out->name;
 
-	*out = (wfi_tattr){ .kind = WFI_T_ARRAY, .name = name, .n = n, .v = wfi_arena_alloc(p->arena, (size_t)n * sizeof *out->v) };
+	*out = (wfi_tattr){
+		.kind = WFI_T_ARRAY, .name = name, .n = n, .v = wfi_arena_alloc(p->arena, (size_t)n * sizeof *out->v)
+	};
 	for (int i = 0; i < n; i++)
 		out->v[i] = (wfi_tattr){ .kind = WFI_T_INT, .i = v[i], .f = (double)v[i] };
 }
@@ -583,7 +598,8 @@ static bool conv_side(wfi_parser *p, wfi_attrs *a, const char *const names[3], c
 			spatial[x] = n;
 			n_spatial = WFI_MAX(n_spatial, (int)x + 1);
 		} else {
-			return wfi_p_expected(p, letters[0] == 'b' ? "b, f or a spatial dimension" : "i, o or a spatial dimension");
+			return wfi_p_expected(p,
+					      letters[0] == 'b' ? "b, f or a spatial dimension" : "i, o or a spatial dimension");
 		}
 		n++;
 	}
@@ -613,8 +629,8 @@ bool wfi_p_conv_dimensions(wfi_parser *p, wfi_tattr *out)
 	};
 	wfi_attrs a = { 0 };
 
-	if (!conv_side(p, &a, names[0], "bf") || !wfi_p_expect(p, "x") || !conv_side(p, &a, names[1], "io") || !wfi_p_expect(p, "->") ||
-	    !conv_side(p, &a, names[2], "bf"))
+	if (!conv_side(p, &a, names[0], "bf") || !wfi_p_expect(p, "x") || !conv_side(p, &a, names[1], "io") ||
+	    !wfi_p_expect(p, "->") || !conv_side(p, &a, names[2], "bf"))
 		return false;
 	*out = (wfi_tattr){ .kind = WFI_T_DICT, .name = out->name, .s = "stablehlo.conv", .n = a.n, .v = a.v };
 	return true;
@@ -732,7 +748,8 @@ static bool attr(wfi_parser *p, wfi_tattr *out)
 	case '[':
 		p->p++;
 		return list(p, "]", out);
-	case '{': case '<': /* algorithm = <lhs_precision_type = tf32, …> */
+	case '{':
+	case '<': /* algorithm = <lhs_precision_type = tf32, …> */
 		out->kind = WFI_T_DICT;
 		out->s = "";
 		if (!wfi_p_dict(p, *p->p++ == '{' ? "}" : ">", &a))
@@ -756,7 +773,8 @@ static bool attr(wfi_parser *p, wfi_tattr *out)
 			wfi_p_word(p, &s);
 		}
 		return true;
-	case '#': return dialect_attr(p, out);
+	case '#':
+		return dialect_attr(p, out);
 	case '!': {
 		wfi_ttype t;
 
@@ -773,7 +791,8 @@ static bool attr(wfi_parser *p, wfi_tattr *out)
 		if (*p->p == '(')
 			return wfi_p_skip(p);
 		return wfi_p_type(p, &(wfi_ttype){ 0 });
-	default: break;
+	default:
+		break;
 	}
 	if (*p->p == '-' || (*p->p >= '0' && *p->p <= '9'))
 		return number(p, out);

@@ -4,7 +4,15 @@
 
 /* ---- computing small values from constants ---- */
 enum { MOST_ELEMENTS = 1024, MOST_STEPS = 10000 };
-typedef struct folder { int steps; wfi_arena *arena; int n, cap; struct known { const wfi_value *v; const void *data; } *known; } folder;
+typedef struct folder {
+	int steps;
+	wfi_arena *arena;
+	int n, cap;
+	struct known {
+		const wfi_value *v;
+		const void *data;
+	} * known;
+} folder;
 
 static const void *fold(folder *f, const wfi_value *v, int depth);
 
@@ -15,14 +23,22 @@ static const void *evaluate(folder *f, const wfi_value *v, int depth)
 	wfi_type *in_type = wfi_arena_alloc(f->arena, (size_t)e->n_in * sizeof *in_type);
 	void *out = wfi_arena_alloc(f->arena, wfi_type_bytes(&v->type));
 
-	if (e->n_out != 1 || e->n_regions || !e->op->eval || e->op->flags & WFI_OP_EFFECT || e->op->lowering == WFI_LOWER_COLLECTIVE)
+	if (e->n_out != 1 || e->n_regions || !e->op->eval || e->op->flags & WFI_OP_EFFECT ||
+	    e->op->lowering == WFI_LOWER_COLLECTIVE)
 		return NULL;
 	for (int i = 0; i < e->n_in; i++) {
 		in_type[i] = e->in[i]->type;
 		if (!(in[i] = fold(f, e->in[i], depth + 1)))
 			return NULL;
 	}
-	const wfi_eval ev = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = 1, .in_type = in_type, .out_type = &v->type, .in = in, .out = &out };
+	const wfi_eval ev = { .op = e->op,
+			      .attrs = e->attrs,
+			      .n_in = e->n_in,
+			      .n_out = 1,
+			      .in_type = in_type,
+			      .out_type = &v->type,
+			      .in = in,
+			      .out = &out };
 	wf_error *err = e->op->eval(&ev);
 	wf_error_free(err);
 	return err ? NULL : out;
@@ -89,7 +105,8 @@ static bool result_shape(wfi_parser *p, wfi_raw *r, int i)
 		return wfi_p_fail(p, r->at, "%s: the shape has %d dimensions, the result's type %d", r->name, n, t->type.rank);
 	for (int k = 0; k < n; k++) {
 		if (t->type.dims[k] >= 0 && t->type.dims[k] != v[k])
-			return wfi_p_fail(p, r->at, "%s: dimension %d is %lld in the shape, %lld in the result's type", r->name, k, (long long)v[k], (long long)t->type.dims[k]);
+			return wfi_p_fail(p, r->at, "%s: dimension %d is %lld in the shape, %lld in the result's type", r->name,
+					  k, (long long)v[k], (long long)t->type.dims[k]);
 		if (v[k] < 0)
 			return wfi_p_fail(p, r->at, "%s: dimension %d is %lld", r->name, k, (long long)v[k]);
 		t->type.dims[k] = v[k];
@@ -122,13 +139,14 @@ static bool dimension_size(wfi_parser *p, wfi_raw *r)
 /* what lies between limits that are known */
 static bool dynamic_slice(wfi_parser *p, wfi_raw *r)
 {
-	return list_attr(p, r, 1, "start_indices") && list_attr(p, r, 2, "limit_indices") && list_attr(p, r, 3, "strides") && as(r, "stablehlo.slice", 1);
+	return list_attr(p, r, 1, "start_indices") && list_attr(p, r, 2, "limit_indices") && list_attr(p, r, 3, "strides") &&
+	       as(r, "stablehlo.slice", 1);
 }
 
 static bool dynamic_pad(wfi_parser *p, wfi_raw *r)
 {
-	return list_attr(p, r, 2, "edge_padding_low") && list_attr(p, r, 3, "edge_padding_high") && list_attr(p, r, 4, "interior_padding") &&
-	       as(r, "stablehlo.pad", 2);
+	return list_attr(p, r, 2, "edge_padding_low") && list_attr(p, r, 3, "edge_padding_high") &&
+	       list_attr(p, r, 4, "interior_padding") && as(r, "stablehlo.pad", 2);
 }
 
 static bool dynamic_conv(wfi_parser *p, wfi_raw *r)

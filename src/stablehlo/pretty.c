@@ -119,7 +119,8 @@ static bool slice_limits(wfi_parser *p, wfi_raw *r)
 		if (n == WF_MAX_RANK)
 			return wfi_p_unsupported(p, p->p, "more than %d dimensions", WF_MAX_RANK);
 		v[2][n] = 1;
-		if (!wfi_p_int(p, &v[0][n]) || !wfi_p_expect(p, ":") || !wfi_p_int(p, &v[1][n]) || (wfi_p_accept(p, ":") && !wfi_p_int(p, &v[2][n])))
+		if (!wfi_p_int(p, &v[0][n]) || !wfi_p_expect(p, ":") || !wfi_p_int(p, &v[1][n]) ||
+		    (wfi_p_accept(p, ":") && !wfi_p_int(p, &v[2][n])))
 			return false;
 		n++;
 	}
@@ -134,7 +135,8 @@ static bool float_format(wfi_parser *p, wfi_raw *r)
 	const char *word, *at = p->p;
 	size_t n = wfi_p_word(p, &word);
 	char *stop = NULL;
-	long e = n && word[0] == 'e' ? strtol(word + 1, &stop, 10) : -1, m = stop && *stop == 'm' ? strtol(stop + 1, &stop, 10) : -1;
+	long e = n && word[0] == 'e' ? strtol(word + 1, &stop, 10) : -1,
+	     m = stop && *stop == 'm' ? strtol(stop + 1, &stop, 10) : -1;
 
 	if (e < 0 || m < 0 || stop != word + n || e > 64 || m > 64)
 		return wfi_p_fail(p, at, "expected a format such as e8m23");
@@ -150,14 +152,18 @@ static bool float_format(wfi_parser *p, wfi_raw *r)
 /* batching_dims = [0] x [0] */
 static bool dot_pair(wfi_parser *p, wfi_raw *r, const char *left, const char *right)
 {
-	return wfi_p_int_list(p, wfi_p_add(p, &r->attrs, left)) && wfi_p_expect(p, "x") && wfi_p_int_list(p, wfi_p_add(p, &r->attrs, right));
+	return wfi_p_int_list(p, wfi_p_add(p, &r->attrs, left)) && wfi_p_expect(p, "x") &&
+	       wfi_p_int_list(p, wfi_p_add(p, &r->attrs, right));
 }
 
 /* window = {stride = [1, 1], pad = [[0, 0], [1, 1]], lhs_dilate = …, rhs_dilate = …, reverse = [false, true]} */
 static bool conv_window(wfi_parser *p, wfi_raw *r)
 {
-	static const char *const names[][2] = { { "stride", "window_strides" }, { "pad", "padding" }, { "lhs_dilate", "lhs_dilation" },
-	                                        { "rhs_dilate", "rhs_dilation" }, { "reverse", "window_reversal" } };
+	static const char *const names[][2] = { { "stride", "window_strides" },
+						{ "pad", "padding" },
+						{ "lhs_dilate", "lhs_dilation" },
+						{ "rhs_dilate", "rhs_dilation" },
+						{ "reverse", "window_reversal" } };
 	if (!wfi_p_expect(p, "{"))
 		return false;
 	while (!wfi_p_accept(p, "}")) {
@@ -234,11 +240,13 @@ static bool item(wfi_parser *p, wfi_raw *r, int *n_words)
 		if (!wfi_p_enter(p))
 			return false;
 		while (!wfi_p_accept(p, ")"))
-			if (!item(p, r, n_words) || (!wfi_p_accept(p, ",") && !wfi_p_peek(p, ")") && !wfi_p_expected(p, "',' or ')'")))
+			if (!item(p, r, n_words) ||
+			    (!wfi_p_accept(p, ",") && !wfi_p_peek(p, ")") && !wfi_p_expected(p, "',' or ')'")))
 				return false;
 		wfi_p_leave(p);
 		return true;
-	case '@': case '"': {
+	case '@':
+	case '"': {
 		const char mark[2] = { *p->p, 0 };
 		wfi_tattr value = { 0 };
 
@@ -275,7 +283,8 @@ static bool item(wfi_parser *p, wfi_raw *r, int *n_words)
 		p->p += 2;
 		return wfi_p_dict(p, "}", &r->attrs) && wfi_p_expect(p, ">");
 	case 'd':
-		if (wfi_p_peek_word(p, "dense") && strncmp(r->name, "stablehlo.", 10)) { /* check.expect_eq_const %0, dense<…> : T */
+		if (wfi_p_peek_word(p, "dense") &&
+		    strncmp(r->name, "stablehlo.", 10)) { /* check.expect_eq_const %0, dense<…> : T */
 			wfi_tattr value = { 0 };
 
 			if (!wfi_p_attr(p, &value))
@@ -285,7 +294,8 @@ static bool item(wfi_parser *p, wfi_raw *r, int *n_words)
 			return true;
 		}
 		return word_item(p, r, n_words);
-	default: return word_item(p, r, n_words);
+	default:
+		return word_item(p, r, n_words);
 	}
 }
 
@@ -363,7 +373,8 @@ static bool reducer(wfi_parser *p, wfi_raw *r)
 		for (int side = 0; side < 2; side++) {
 			int i = side * n + k;
 
-			if ((side && !wfi_p_expect(p, ",")) || !wfi_p_value_name(p, &names[i], &lengths[i]) || !wfi_p_expect(p, ":") || !wfi_p_type(p, &types[i]))
+			if ((side && !wfi_p_expect(p, ",")) || !wfi_p_value_name(p, &names[i], &lengths[i]) ||
+			    !wfi_p_expect(p, ":") || !wfi_p_type(p, &types[i]))
 				return false;
 			wfi_p_loc(p);
 		}

@@ -6,9 +6,9 @@
 struct wfi_symbol {
 	const char *name;
 	size_t length;
-	int n;                        /* %x:2 stands for two */
+	int n; /* %x:2 stands for two */
 	wfi_tval *vals;
-	int next;                     /* in its bucket */
+	int next; /* in its bucket */
 	unsigned hash;
 };
 
@@ -55,7 +55,9 @@ bool wfi_p_define(wfi_parser *p, const char *name, size_t n, int n_vals, const w
 	if (s->n >= s->n_buckets)
 		rehash(p, s);
 	wfi_symbol *y = &s->v[s->n];
-	*y = (wfi_symbol){ name, n, n_vals, wfi_arena_copy(p->arena, vals, (size_t)n_vals * sizeof *vals), -1, hash_name(name, n) };
+	*y = (wfi_symbol){
+		name, n, n_vals, wfi_arena_copy(p->arena, vals, (size_t)n_vals * sizeof *vals), -1, hash_name(name, n)
+	};
 	int *b = &s->bucket[y->hash % (unsigned)s->n_buckets];
 	y->next = *b;
 	*b = s->n++;
@@ -76,7 +78,9 @@ static void undefine(wfi_scope *s, int n)
 static size_t value_name(wfi_parser *p, const char **name)
 {
 	*name = p->p;
-	while ((*p->p | 32) >= 'a' ? (*p->p | 32) <= 'z' : (*p->p >= '0' && *p->p <= '9') || *p->p == '_' || *p->p == '$' || *p->p == '.' || *p->p == '-') {
+	while ((*p->p | 32) >= 'a'
+		       ? (*p->p | 32) <= 'z'
+		       : (*p->p >= '0' && *p->p <= '9') || *p->p == '_' || *p->p == '$' || *p->p == '.' || *p->p == '-') {
 		if (*p->p == '-' && p->p[1] == '>')
 			break;
 		p->p++;
@@ -117,7 +121,8 @@ bool wfi_p_operand(wfi_parser *p, wfi_tval *out)
 		if (!wfi_p_int(p, &i))
 			return false;
 		if (i < 0 || i >= s->n)
-			return wfi_p_fail(p, at, "%%%.*s stands for %d values, there is no %lld", (int)n, name, s->n, (long long)i);
+			return wfi_p_fail(p, at, "%%%.*s stands for %d values, there is no %lld", (int)n, name, s->n,
+					  (long long)i);
 	} else if (s->n != 1) {
 		return wfi_p_fail(p, at, "%%%.*s stands for %d values; say which (%%%.*s#0)", (int)n, name, s->n, (int)n, name);
 	}
@@ -225,7 +230,8 @@ static bool is_dynamic(const wfi_ttype *t)
 }
 
 /* parameters of the trace for a value of this type; actual (may be NULL) are the leaves' types, taken in order */
-static bool make_params(wfi_parser *p, const char *at, const wfi_ttype *t, const wfi_type **actual, const wfi_type *end, wfi_tval *out)
+static bool make_params(wfi_parser *p, const char *at, const wfi_ttype *t, const wfi_type **actual, const wfi_type *end,
+			wfi_tval *out)
 {
 	*out = (wfi_tval){ .is_tuple = t->is_tuple, .n = t->n };
 	if (t->is_tuple) {
@@ -359,7 +365,8 @@ static bool block_label(wfi_parser *p, const char *const **names, const size_t *
 	return wfi_p_expect(p, ":");
 }
 
-bool wfi_p_region(wfi_parser *p, wfi_raw *r, int n_params, const char *const *names, const size_t *lengths, const wfi_ttype *types)
+bool wfi_p_region(wfi_parser *p, wfi_raw *r, int n_params, const char *const *names, const size_t *lengths,
+		  const wfi_ttype *types)
 {
 	wfi_types own = { 0 };
 	wfi_vals results = { 0 };
@@ -516,7 +523,8 @@ static void known_value(const wfi_parser *p, wfi_tval *v)
 }
 
 /* The body of f with these arguments (NULL: parameters of the current trace, of the actual types) in the current trace. */
-static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args, const wfi_tval *args, const wfi_type *actual, int n_actual, wfi_vals *results)
+static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args, const wfi_tval *args, const wfi_type *actual,
+			int n_actual, wfi_vals *results)
 {
 	wfi_scope own = { 0 }, *saved = p->scope;
 	const char *place = p->p;
@@ -555,7 +563,8 @@ static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args,
 	if (ok && results->n != s.results.n)
 		ok = wfi_p_fail(p, f->at, "@%s returns %d values, its type says %d", f->name, results->n, s.results.n);
 	for (int i = 0; ok && i < results->n; i++)
-		ok = wfi_ttype_fits(&s.results.v[i], &results->v[i]) || wrong_type(p, f->at, "result", i, &s.results.v[i], &results->v[i]);
+		ok = wfi_ttype_fits(&s.results.v[i], &results->v[i]) ||
+		     wrong_type(p, f->at, "result", i, &s.results.v[i], &results->v[i]);
 	p->p = place;
 	p->scope = saved;
 	f->is_open = false;
@@ -596,7 +605,11 @@ static bool is_static(wfi_parser *p, const wfi_pfunc *f)
 }
 
 /* ---- operations ---- */
-typedef struct left { const char *name; size_t length; int n; } left;
+typedef struct left {
+	const char *name;
+	size_t length;
+	int n;
+} left;
 
 /* %a, %b:2 = */
 static bool left_side(wfi_parser *p, int *n, left **out, int *total)
@@ -670,8 +683,8 @@ static bool generic(wfi_parser *p, wfi_raw *r)
 
 static bool is_return_name(const char *name)
 {
-	return !strcmp(name, "return") || !strcmp(name, "func.return") || !strcmp(name, "stablehlo.return") || !strcmp(name, "chlo.return") ||
-	       !strcmp(name, "mhlo.return") || !strcmp(name, "sdy.return");
+	return !strcmp(name, "return") || !strcmp(name, "func.return") || !strcmp(name, "stablehlo.return") ||
+	       !strcmp(name, "chlo.return") || !strcmp(name, "mhlo.return") || !strcmp(name, "sdy.return");
 }
 
 /* types after operands: each checked against its value */
@@ -689,7 +702,9 @@ static bool check_operand_types(wfi_parser *p, const wfi_raw *r)
 
 static bool return_operation(wfi_parser *p, wfi_raw *r, wfi_vals *results)
 {
-	if (wfi_p_peek(p, "(") ? !generic(p, r) : wfi_p_peek(p, "%") && !(wfi_p_operands(p, NULL, &r->in) && wfi_p_expect(p, ":") && wfi_p_type_list(p, &r->in_types)))
+	if (wfi_p_peek(p, "(") ? !generic(p, r)
+			       : wfi_p_peek(p, "%") && !(wfi_p_operands(p, NULL, &r->in) && wfi_p_expect(p, ":") &&
+							 wfi_p_type_list(p, &r->in_types)))
 		return false;
 	r->has_in_types = r->in.n > 0;
 	wfi_p_loc(p);
@@ -783,8 +798,14 @@ static bool tuple_operation(wfi_parser *p, wfi_raw *r, bool *done)
 static bool identity_operation(wfi_raw *r)
 {
 	const wfi_tattr *target = !strcmp(r->name, "stablehlo.custom_call") ? wfi_raw_attr(r, "call_target_name") : NULL;
-	static const char *const targets[] = { "Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape", "LayoutConstraint",
-	                                       "annotate_device_placement", "xla.sdy.FuncResultSharding", "mhlo.optimization_barrier", NULL };
+	static const char *const targets[] = { "Sharding",
+					       "SPMDFullToShardShape",
+					       "SPMDShardToFullShape",
+					       "LayoutConstraint",
+					       "annotate_device_placement",
+					       "xla.sdy.FuncResultSharding",
+					       "mhlo.optimization_barrier",
+					       NULL };
 	bool is = !strncmp(r->name, "sdy.", 4);
 
 	for (int i = 0; target && target->s && targets[i]; i++)
@@ -838,8 +859,16 @@ static bool fill(wfi_parser *p, wfi_raw *r, const wfi_op *op, bool (*build)(wfi_
 {
 	wfi_tattr dict = { .kind = WFI_T_DICT, .n = r->attrs.n, .v = r->attrs.v };
 	wfi_type *types = wfi_arena_alloc(p->arena, (size_t)r->n_out * sizeof *types);
-	wfi_text_op t = { .op = op, .name = r->name, .attrs = &dict, .n_in = r->in.n, .n_out = r->n_out, .n_regions = r->n_regions, .in = in, .out_type = types,
-	                  .regions = r->regions, .arena = p->arena };
+	wfi_text_op t = { .op = op,
+			  .name = r->name,
+			  .attrs = &dict,
+			  .n_in = r->in.n,
+			  .n_out = r->n_out,
+			  .n_regions = r->n_regions,
+			  .in = in,
+			  .out_type = types,
+			  .regions = r->regions,
+			  .arena = p->arena };
 	bool ok;
 
 	for (int i = 0; i < r->n_out; i++)
@@ -856,7 +885,8 @@ static bool fill(wfi_parser *p, wfi_raw *r, const wfi_op *op, bool (*build)(wfi_
 		ok = ok && wfi_text_emit(&t, op, attrs, out);
 	}
 	if (!ok && t.reason[0])
-		return t.code == WF_UNSUPPORTED ? wfi_p_unsupported(p, r->at, "%s: %s", r->name, t.reason) : wfi_p_fail(p, r->at, "%s: %s", r->name, t.reason);
+		return t.code == WF_UNSUPPORTED ? wfi_p_unsupported(p, r->at, "%s: %s", r->name, t.reason)
+						: wfi_p_fail(p, r->at, "%s: %s", r->name, t.reason);
 	return true; /* the trace has the failure */
 }
 
@@ -879,13 +909,15 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 		return false;
 	if (r->out) /* known by now */
 		return true;
-	bool (*build)(wfi_text_op *t, wf_val *out) = alias_of(r);
+	bool (*build)(wfi_text_op * t, wf_val * out) = alias_of(r);
 	if (!(op = build ? NULL : descriptor(r)) && !build) {
 		const wfi_tattr *target = !strcmp(r->name, "stablehlo.custom_call") ? wfi_raw_attr(r, "call_target_name") : NULL;
 
-		return wfi_p_unsupported(p, r->at, "%s%s%s is not supported", r->name, target && target->s ? " @" : "", target && target->s ? target->s : "");
+		return wfi_p_unsupported(p, r->at, "%s%s%s is not supported", r->name, target && target->s ? " @" : "",
+					 target && target->s ? target->s : "");
 	}
-	wf_val *in = wfi_arena_alloc(p->arena, (size_t)r->in.n * sizeof *in), *out = wfi_arena_alloc(p->arena, (size_t)(r->n_out + 1) * sizeof *out);
+	wf_val *in = wfi_arena_alloc(p->arena, (size_t)r->in.n * sizeof *in),
+	       *out = wfi_arena_alloc(p->arena, (size_t)(r->n_out + 1) * sizeof *out);
 	for (int i = 0; i < r->in.n; i++) {
 		if (r->in.v[i].is_tuple)
 			return wfi_p_unsupported(p, r->at, "%s of a tuple is not supported", r->name);
@@ -969,8 +1001,12 @@ static bool operation(wfi_parser *p, bool *is_return, wfi_vals *results)
 	if (!*kept)
 		*kept = wfi_arena_alloc(p->arena, sizeof **kept);
 	r = *kept;
-	*r = (wfi_raw){ .in = { 0, r->in.cap, r->in.v }, .attrs = { 0, r->attrs.cap, r->attrs.v }, .cap_regions = r->cap_regions, .regions = r->regions,
-	                .in_types = { 0, r->in_types.cap, r->in_types.v }, .out_types = { 0, r->out_types.cap, r->out_types.v } };
+	*r = (wfi_raw){ .in = { 0, r->in.cap, r->in.v },
+			.attrs = { 0, r->attrs.cap, r->attrs.v },
+			.cap_regions = r->cap_regions,
+			.regions = r->regions,
+			.in_types = { 0, r->in_types.cap, r->in_types.v },
+			.out_types = { 0, r->out_types.cap, r->out_types.v } };
 	bool ok = read_operation(p, r, is_return, results);
 
 	release_regions(r);
@@ -1023,7 +1059,8 @@ static bool function_type(wfi_parser *p, wfi_pfunc *f)
 {
 	wfi_types in = { 0 }, out = { 0 };
 
-	if (!wfi_p_expect(p, "(") || (!wfi_p_peek(p, ")") && !wfi_p_type_list(p, &in)) || !wfi_p_expect(p, ")") || !wfi_p_expect(p, "->"))
+	if (!wfi_p_expect(p, "(") || (!wfi_p_peek(p, ")") && !wfi_p_type_list(p, &in)) || !wfi_p_expect(p, ")") ||
+	    !wfi_p_expect(p, "->"))
 		return false;
 	if (wfi_p_accept(p, "(")) {
 		if ((!wfi_p_peek(p, ")") && !wfi_p_type_list(p, &out)) || !wfi_p_expect(p, ")"))
@@ -1191,15 +1228,16 @@ static bool scan(wfi_parser *p, bool inside)
 		if (*p->p == '#' || *p->p == '!')
 			ok = wfi_p_alias(p);
 		else if (!strncmp(p->p, "{-#", 3)) /* resources of the file */
-			ok = wfi_p_unsupported(p, p->p, "a file's resources are not supported: print the module with its constants inside");
+			ok = wfi_p_unsupported(
+				p, p->p, "a file's resources are not supported: print the module with its constants inside");
 		else if (wfi_p_keyword(p, "module") || wfi_p_keyword(p, "builtin.module"))
 			ok = scan_module(p);
 		else if (wfi_p_keyword(p, "func.func") || wfi_p_keyword(p, "func"))
 			ok = scan_func(p);
 		else if (*p->p == '"')
-			ok = wfi_p_string(p, &s, &n) && (n == 14 && !memcmp(s, "builtin.module", 14) ? scan_generic_module(p) :
-			                                 n == 9 && !memcmp(s, "func.func", 9)        ? scan_generic_func(p) :
-			                                                                               skip_line(p));
+			ok = wfi_p_string(p, &s, &n) && (n == 14 && !memcmp(s, "builtin.module", 14) ? scan_generic_module(p)
+							 : n == 9 && !memcmp(s, "func.func", 9)      ? scan_generic_func(p)
+												     : skip_line(p));
 		else if (wfi_p_peek_word(p, "sdy.mesh") || wfi_p_peek_word(p, "ml_program.global"))
 			ok = skip_line(p);
 		else
@@ -1219,8 +1257,9 @@ static void find_callees(wfi_parser *p)
 		const char *before = s;
 		while (before > p->text && (before[-1] == ' ' || before[-1] == '='))
 			before--;
-		bool call = (before - p->text >= 4 && !memcmp(before - 4, "call", 4)) || (before - p->text >= 6 && !memcmp(before - 6, "callee", 6)) ||
-		            (before - p->text >= 13 && !memcmp(before - 13, "decomposition", 13));
+		bool call = (before - p->text >= 4 && !memcmp(before - 4, "call", 4)) ||
+			    (before - p->text >= 6 && !memcmp(before - 6, "callee", 6)) ||
+			    (before - p->text >= 13 && !memcmp(before - 13, "decomposition", 13));
 		if (!call)
 			continue;
 		const char *place = p->p, *word;
@@ -1270,7 +1309,12 @@ wf_error *wfi_module_parse(const char *text, size_t n, const wfi_parse_opts *o, 
 		return wfi_out_of_memory(n, "a program's text");
 	}
 	memcpy(copy, text, n);
-	wfi_parser p = { .text = copy, .end = copy + n, .p = copy, .file = o && o->file ? o->file : "text", .arena = wfi_arena_new(), .budget = 10000 + n };
+	wfi_parser p = { .text = copy,
+			 .end = copy + n,
+			 .p = copy,
+			 .file = o && o->file ? o->file : "text",
+			 .arena = wfi_arena_new(),
+			 .budget = 10000 + n };
 	p.pool = wfi_arena_alloc(p.arena, (WFI_PARSE_DEPTH + 1) * sizeof *p.pool);
 	bool ok = scan(&p, false);
 

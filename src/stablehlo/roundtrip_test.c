@@ -84,8 +84,8 @@ static void compare(const wfi_op *op, const wfi_sample *s, const wfi_func *f, bo
 		wfi_func_print(&p, f);
 		if (!err)
 			wfi_func_print(&p, m->funcs[0]);
-		printf("%s of %s, %s: %s\n%s\n%s\n", op->name, s->in, generic ? "generic" : "short", err ? wf_error_text(err) : "another program came back:",
-		       text.s ? text.s : "", p.s);
+		printf("%s of %s, %s: %s\n%s\n%s\n", op->name, s->in, generic ? "generic" : "short",
+		       err ? wf_error_text(err) : "another program came back:", text.s ? text.s : "", p.s);
 		wfi_str_free(&p);
 	}
 	wf_error_free(err);

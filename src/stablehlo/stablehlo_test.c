@@ -69,55 +69,81 @@ static void expect_same(const char *a, const char *b)
 static void short_forms_are_generic_forms(void **state)
 {
 	(void)state;
-	static const struct { const char *a, *b; } pairs[] = {
-		{ FUNC("%a: tensor<2xf32>, %b: tensor<2xf32>", "tensor<2xf32>", "%0 = stablehlo.add %a, %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+	static const struct {
+		const char *a, *b;
+	} pairs[] = {
+		{ FUNC("%a: tensor<2xf32>, %b: tensor<2xf32>", "tensor<2xf32>",
+		       "%0 = stablehlo.add %a, %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
 		  FUNC("%a: tensor<2xf32>, %b: tensor<2xf32>", "tensor<2xf32>",
-		       "%0 = \"stablehlo.add\"(%a, %b) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n\"func.return\"(%0) : (tensor<2xf32>) -> ()") },
+		       "%0 = \"stablehlo.add\"(%a, %b) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n\"func.return\"(%0) : "
+		       "(tensor<2xf32>) -> ()") },
 		{ FUNC("%a: tensor<2xf32>", "tensor<3x2xf32>",
-		       "%0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2xf32>) -> tensor<3x2xf32>\nreturn %0 : tensor<3x2xf32>"),
+		       "%0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2xf32>) -> tensor<3x2xf32>\nreturn %0 : "
+		       "tensor<3x2xf32>"),
 		  FUNC("%a: tensor<2xf32>", "tensor<3x2xf32>",
-		       "%0 = \"stablehlo.broadcast_in_dim\"(%a) {broadcast_dimensions = dense<1> : tensor<1xi64>} : (tensor<2xf32>) -> tensor<3x2xf32>\n"
+		       "%0 = \"stablehlo.broadcast_in_dim\"(%a) {broadcast_dimensions = dense<1> : tensor<1xi64>} : "
+		       "(tensor<2xf32>) -> tensor<3x2xf32>\n"
 		       "return %0 : tensor<3x2xf32>") },
 		{ FUNC("%a: tensor<4x5xf32>", "tensor<2x2xf32>",
-		       "%0 = stablehlo.slice %a [1:3, 0:4:2] : (tensor<4x5xf32>) -> tensor<2x2xf32>\nreturn %0 : tensor<2x2xf32>"),
+		       "%0 = stablehlo.slice %a [1:3, 0:4:2] : (tensor<4x5xf32>) -> tensor<2x2xf32>\nreturn %0 : "
+		       "tensor<2x2xf32>"),
 		  FUNC("%a: tensor<4x5xf32>", "tensor<2x2xf32>",
-		       "%0 = \"stablehlo.slice\"(%a) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 3, 4>, strides = array<i64: 1, 2>}> : "
+		       "%0 = \"stablehlo.slice\"(%a) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 3, 4>, "
+		       "strides = array<i64: 1, 2>}> : "
 		       "(tensor<4x5xf32>) -> tensor<2x2xf32>\nreturn %0 : tensor<2x2xf32>") },
 		{ FUNC("%a: tensor<2xf32>, %b: tensor<2xf32>", "tensor<2xi1>",
-		       "%0 = stablehlo.compare  LT, %a, %b,  FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\nreturn %0 : tensor<2xi1>"),
+		       "%0 = stablehlo.compare  LT, %a, %b,  FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\nreturn %0 : "
+		       "tensor<2xi1>"),
 		  FUNC("%a: tensor<2xf32>, %b: tensor<2xf32>", "tensor<2xi1>",
-		       "%0 = \"stablehlo.compare\"(%a, %b) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = "
-		       "#stablehlo<comparison_direction LT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\nreturn %0 : tensor<2xi1>") },
+		       "%0 = \"stablehlo.compare\"(%a, %b) {compare_type = #stablehlo<comparison_type FLOAT>, "
+		       "comparison_direction = "
+		       "#stablehlo<comparison_direction LT>} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>\nreturn %0 : "
+		       "tensor<2xi1>") },
 		{ FUNC("%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>", "tensor<2x3x5xf32>",
-		       "%0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, HIGHEST], "
-		       "algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, "
+		       "%0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = "
+		       "[DEFAULT, HIGHEST], "
+		       "algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, "
+		       "lhs_component_count = 1, "
 		       "rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : "
 		       "(tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>\nreturn %0 : tensor<2x3x5xf32>"),
 		  FUNC("%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>", "tensor<2x3x5xf32>",
-		       "%0 = \"stablehlo.dot_general\"(%a, %b) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], "
-		       "rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = "
-		       "[#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>\n"
+		       "%0 = \"stablehlo.dot_general\"(%a, %b) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions "
+		       "= [0], "
+		       "rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, "
+		       "precision_config = "
+		       "[#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x3x4xf32>, "
+		       "tensor<2x4x5xf32>) -> tensor<2x3x5xf32>\n"
 		       "return %0 : tensor<2x3x5xf32>") },
 		{ FUNC("%a: tensor<2x3xf32>", "tensor<2xf32>",
 		       "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
-		       "%0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>\n"
+		       "%0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, "
+		       "tensor<f32>) -> tensor<2xf32>\n"
 		       "return %0 : tensor<2xf32>"),
 		  FUNC("%a: tensor<2x3xf32>", "tensor<2xf32>",
 		       "%c = stablehlo.constant dense<0.0> : tensor<f32>\n"
-		       "%0 = \"stablehlo.reduce\"(%a, %c) ({\n^bb0(%x: tensor<f32>, %y: tensor<f32>):\n%1 = stablehlo.add %x, %y : tensor<f32>\n"
-		       "stablehlo.return %1 : tensor<f32>\n}) {dimensions = dense<1> : tensor<1xi64>} : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>\n"
+		       "%0 = \"stablehlo.reduce\"(%a, %c) ({\n^bb0(%x: tensor<f32>, %y: tensor<f32>):\n%1 = stablehlo.add %x, %y "
+		       ": tensor<f32>\n"
+		       "stablehlo.return %1 : tensor<f32>\n}) {dimensions = dense<1> : tensor<1xi64>} : (tensor<2x3xf32>, "
+		       "tensor<f32>) -> tensor<2xf32>\n"
 		       "return %0 : tensor<2xf32>") },
 		{ FUNC("%a: tensor<1x4x4x2xf32>, %b: tensor<3x3x2x5xf32>", "tensor<1x2x2x5xf32>",
-		       "%0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], "
-		       "[0, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2xf32>, "
+		       "%0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = "
+		       "{stride = [2, 2], pad = [[1, 1], "
+		       "[0, 1]], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
+		       "(tensor<1x4x4x2xf32>, "
 		       "tensor<3x3x2x5xf32>) -> tensor<1x2x2x5xf32>\nreturn %0 : tensor<1x2x2x5xf32>"),
 		  FUNC("%a: tensor<1x4x4x2xf32>, %b: tensor<3x3x2x5xf32>", "tensor<1x2x2x5xf32>",
-		       "%0 = \"stablehlo.convolution\"(%a, %b) <{window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [0, 1]]> : tensor<2x2xi64>, "
-		       "rhs_dilation = array<i64: 1, 1>, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, batch_group_count "
-		       "= 1 : i64, feature_group_count = 1 : i64}> : (tensor<1x4x4x2xf32>, tensor<3x3x2x5xf32>) -> tensor<1x2x2x5xf32>\n"
+		       "%0 = \"stablehlo.convolution\"(%a, %b) <{window_strides = array<i64: 2, 2>, padding = dense<[[1, 1], [0, "
+		       "1]]> : tensor<2x2xi64>, "
+		       "rhs_dilation = array<i64: 1, 1>, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, "
+		       "1, f]>, batch_group_count "
+		       "= 1 : i64, feature_group_count = 1 : i64}> : (tensor<1x4x4x2xf32>, tensor<3x3x2x5xf32>) -> "
+		       "tensor<1x2x2x5xf32>\n"
 		       "return %0 : tensor<1x2x2x5xf32>") },
-		{ FUNC("%a: tensor<3xf32>", "tensor<3xf32>", "%0 = chlo.erf %a : tensor<3xf32> -> tensor<3xf32>\nreturn %0 : tensor<3xf32>"),
-		  FUNC("%a: tensor<3xf32>", "tensor<3xf32>", "%0 = \"chlo.erf\"(%a) : (tensor<3xf32>) -> tensor<3xf32>\nreturn %0 : tensor<3xf32>") },
+		{ FUNC("%a: tensor<3xf32>", "tensor<3xf32>",
+		       "%0 = chlo.erf %a : tensor<3xf32> -> tensor<3xf32>\nreturn %0 : tensor<3xf32>"),
+		  FUNC("%a: tensor<3xf32>", "tensor<3xf32>",
+		       "%0 = \"chlo.erf\"(%a) : (tensor<3xf32>) -> tensor<3xf32>\nreturn %0 : tensor<3xf32>") },
 	};
 	for (size_t i = 0; i < WFI_COUNT(pairs); i++)
 		expect_same(pairs[i].a, pairs[i].b);
@@ -126,31 +152,38 @@ static void short_forms_are_generic_forms(void **state)
 static void surroundings_are_skipped(void **state)
 {
 	(void)state;
-	expect_ops("// a comment\n#loc = loc(unknown)\n#loc1 = loc(\"f.py\":3:4)\n!t = tensor<2xf32>\n#d = #stablehlo<comparison_direction LT>\n"
-	           "module @jit_f attributes {mhlo.num_partitions = 1 : i32, jax.uses_shape_polymorphism = false} {\n"
-	           "  sdy.mesh @mesh = <[\"x\"=2]>\n"
-	           "  func.func public @main(%arg0: !t {mhlo.sharding = \"{replicated}\", tf.aliasing_output = 0 : i32} loc(\"x\"), %arg1: !t loc(#loc1)) "
-	           "-> (!t {jax.result_info = \"result\"}) attributes {foo} {\n"
-	           "    %0 = stablehlo.add %arg0, %arg1 {mhlo.frontend_attributes = {a = \"}\"}} : !t loc(#loc1)\n"
-	           "    %1 = sdy.sharding_constraint %0 <@mesh, [{\"x\"}]> : !t\n"
-	           "    %2 = stablehlo.custom_call @Sharding(%1) {backend_config = \"\", mhlo.sharding = \"{devices=[2]0,1}\"} : (!t) -> !t\n"
-	           "    return %2 : !t loc(#loc)\n  } loc(#loc)\n} loc(#loc)\n#loc2 = loc(callsite(#loc1 at #loc))\n",
-	           "add");
-	expect_ops("\"builtin.module\"() <{sym_name = \"m\"}> ({\n  \"func.func\"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = \"main\"}> ({\n"
-	           "  ^bb0(%arg0: tensor<2xf32>):\n    %0 = \"stablehlo.negate\"(%arg0) : (tensor<2xf32>) -> tensor<2xf32>\n"
-	           "    \"func.return\"(%0) : (tensor<2xf32>) -> ()\n  }) : () -> ()\n}) : () -> ()\n",
-	           "negate");
+	expect_ops("// a comment\n#loc = loc(unknown)\n#loc1 = loc(\"f.py\":3:4)\n!t = tensor<2xf32>\n#d = "
+		   "#stablehlo<comparison_direction LT>\n"
+		   "module @jit_f attributes {mhlo.num_partitions = 1 : i32, jax.uses_shape_polymorphism = false} {\n"
+		   "  sdy.mesh @mesh = <[\"x\"=2]>\n"
+		   "  func.func public @main(%arg0: !t {mhlo.sharding = \"{replicated}\", tf.aliasing_output = 0 : i32} "
+		   "loc(\"x\"), %arg1: !t loc(#loc1)) "
+		   "-> (!t {jax.result_info = \"result\"}) attributes {foo} {\n"
+		   "    %0 = stablehlo.add %arg0, %arg1 {mhlo.frontend_attributes = {a = \"}\"}} : !t loc(#loc1)\n"
+		   "    %1 = sdy.sharding_constraint %0 <@mesh, [{\"x\"}]> : !t\n"
+		   "    %2 = stablehlo.custom_call @Sharding(%1) {backend_config = \"\", mhlo.sharding = \"{devices=[2]0,1}\"} : "
+		   "(!t) -> !t\n"
+		   "    return %2 : !t loc(#loc)\n  } loc(#loc)\n} loc(#loc)\n#loc2 = loc(callsite(#loc1 at #loc))\n",
+		   "add");
+	expect_ops("\"builtin.module\"() <{sym_name = \"m\"}> ({\n  \"func.func\"() <{function_type = (tensor<2xf32>) -> "
+		   "tensor<2xf32>, sym_name = \"main\"}> ({\n"
+		   "  ^bb0(%arg0: tensor<2xf32>):\n    %0 = \"stablehlo.negate\"(%arg0) : (tensor<2xf32>) -> tensor<2xf32>\n"
+		   "    \"func.return\"(%0) : (tensor<2xf32>) -> ()\n  }) : () -> ()\n}) : () -> ()\n",
+		   "negate");
 }
 
 static void calls_are_inlined(void **state)
 {
 	(void)state;
-	const char *text = "module {\n"
-	                   "func.func private @g(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>) {\n%0 = stablehlo.sine %a : tensor<f32>\n"
-	                   "return %0, %a : tensor<f32>, tensor<f32>\n}\n"
-	                   "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%0:2 = call @g(%a) : (tensor<f32>) -> (tensor<f32>, tensor<f32>)\n"
-	                   "%1 = stablehlo.add %0#0, %0#1 : tensor<f32>\n%2:2 = func.call @g(%1) : (tensor<f32>) -> (tensor<f32>, tensor<f32>)\n"
-	                   "return %2#0 : tensor<f32>\n}\n}\n";
+	const char *text =
+		"module {\n"
+		"func.func private @g(%a: tensor<f32>) -> (tensor<f32>, tensor<f32>) {\n%0 = stablehlo.sine %a : tensor<f32>\n"
+		"return %0, %a : tensor<f32>, tensor<f32>\n}\n"
+		"func.func @main(%a: tensor<f32>) -> tensor<f32> {\n%0:2 = call @g(%a) : (tensor<f32>) -> (tensor<f32>, "
+		"tensor<f32>)\n"
+		"%1 = stablehlo.add %0#0, %0#1 : tensor<f32>\n%2:2 = func.call @g(%1) : (tensor<f32>) -> (tensor<f32>, "
+		"tensor<f32>)\n"
+		"return %2#0 : tensor<f32>\n}\n}\n";
 	wfi_module *m = parse(text);
 
 	assert_int_equal(m->n, 1);
@@ -169,12 +202,14 @@ static void regions_are_closed(void **state)
 {
 	(void)state;
 	/* %s comes from outside, %one and %ten are constants */
-	wfi_module *m = parse(FUNC("%n: tensor<i32>, %s: tensor<i32>", "tensor<i32>",
-	                           "%one = stablehlo.constant dense<1> : tensor<i32>\n%ten = stablehlo.constant dense<10> : tensor<i32>\n"
-	                           "%r:2 = stablehlo.while(%i = %n, %x = %s) : tensor<i32>, tensor<i32>\n cond {\n"
-	                           "%c = stablehlo.compare LT, %i, %ten : (tensor<i32>, tensor<i32>) -> tensor<i1>\nstablehlo.return %c : tensor<i1>\n} do {\n"
-	                           "%j = stablehlo.add %i, %one : tensor<i32>\n%y = stablehlo.multiply %x, %s : tensor<i32>\n"
-	                           "stablehlo.return %j, %y : tensor<i32>, tensor<i32>\n}\nreturn %r#1 : tensor<i32>"));
+	wfi_module *m =
+		parse(FUNC("%n: tensor<i32>, %s: tensor<i32>", "tensor<i32>",
+			   "%one = stablehlo.constant dense<1> : tensor<i32>\n%ten = stablehlo.constant dense<10> : tensor<i32>\n"
+			   "%r:2 = stablehlo.while(%i = %n, %x = %s) : tensor<i32>, tensor<i32>\n cond {\n"
+			   "%c = stablehlo.compare LT, %i, %ten : (tensor<i32>, tensor<i32>) -> tensor<i1>\nstablehlo.return %c "
+			   ": tensor<i1>\n} do {\n"
+			   "%j = stablehlo.add %i, %one : tensor<i32>\n%y = stablehlo.multiply %x, %s : tensor<i32>\n"
+			   "stablehlo.return %j, %y : tensor<i32>, tensor<i32>\n}\nreturn %r#1 : tensor<i32>"));
 	const wfi_eqn *e = m->funcs[0]->body->first; /* the constants are in the regions, and gone from here */
 
 	assert_string_equal(e->op->name, "while");
@@ -184,22 +219,28 @@ static void regions_are_closed(void **state)
 	assert_int_equal(e->regions[1]->n_results, 2);
 	wfi_module_free(m);
 	expect_ops(FUNC("%i: tensor<i32>, %a: tensor<f32>", "tensor<f32>",
-	                "%r = \"stablehlo.case\"(%i) ({\n%0 = stablehlo.sine %a : tensor<f32>\nstablehlo.return %0 : tensor<f32>\n}, {\n"
-	                "%p = \"stablehlo.compare\"(%a, %a) {comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
-	                "%1 = \"stablehlo.if\"(%p) ({\nstablehlo.return %a : tensor<f32>\n}, {\n%2 = stablehlo.cosine %a : tensor<f32>\n"
-	                "stablehlo.return %2 : tensor<f32>\n}) : (tensor<i1>) -> tensor<f32>\nstablehlo.return %1 : tensor<f32>\n}) : (tensor<i32>) -> tensor<f32>\n"
-	                "return %r : tensor<f32>"),
-	           "case(sine)(compare if()(cosine))");
+			"%r = \"stablehlo.case\"(%i) ({\n%0 = stablehlo.sine %a : tensor<f32>\nstablehlo.return %0 : "
+			"tensor<f32>\n}, {\n"
+			"%p = \"stablehlo.compare\"(%a, %a) {comparison_direction = #stablehlo<comparison_direction EQ>} : "
+			"(tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+			"%1 = \"stablehlo.if\"(%p) ({\nstablehlo.return %a : tensor<f32>\n}, {\n%2 = stablehlo.cosine %a : "
+			"tensor<f32>\n"
+			"stablehlo.return %2 : tensor<f32>\n}) : (tensor<i1>) -> tensor<f32>\nstablehlo.return %1 : "
+			"tensor<f32>\n}) : (tensor<i32>) -> tensor<f32>\n"
+			"return %r : tensor<f32>"),
+		   "case(sine)(compare if()(cosine))");
 }
 
 static void tuples_are_resolved(void **state)
 {
 	(void)state;
-	expect_ops(FUNC("%a: tuple<tensor<f32>, tuple<tensor<f32>>>", "tuple<tensor<f32>>",
-	                "%0 = stablehlo.get_tuple_element %a[1] : (tuple<tensor<f32>, tuple<tensor<f32>>>) -> tuple<tensor<f32>>\n"
-	                "%1 = \"stablehlo.get_tuple_element\"(%0) {index = 0 : i32} : (tuple<tensor<f32>>) -> tensor<f32>\n"
-	                "%2 = stablehlo.sine %1 : tensor<f32>\n%3 = stablehlo.tuple %2 : tuple<tensor<f32>>\nreturn %3 : tuple<tensor<f32>>"),
-	           "sine");
+	expect_ops(
+		FUNC("%a: tuple<tensor<f32>, tuple<tensor<f32>>>", "tuple<tensor<f32>>",
+		     "%0 = stablehlo.get_tuple_element %a[1] : (tuple<tensor<f32>, tuple<tensor<f32>>>) -> tuple<tensor<f32>>\n"
+		     "%1 = \"stablehlo.get_tuple_element\"(%0) {index = 0 : i32} : (tuple<tensor<f32>>) -> tensor<f32>\n"
+		     "%2 = stablehlo.sine %1 : tensor<f32>\n%3 = stablehlo.tuple %2 : tuple<tensor<f32>>\nreturn %3 : "
+		     "tuple<tensor<f32>>"),
+		"sine");
 }
 
 /* constants: each text's elements */
@@ -207,8 +248,8 @@ static void constant_is(const char *literal, const void *bytes, size_t size)
 {
 	char text[400];
 
-	snprintf(text, sizeof text, "func.func @main() -> (%s) {\n%%0 = stablehlo.constant %s\nreturn %%0 : %s\n}\n", strstr(literal, " : ") + 3, literal,
-	         strstr(literal, " : ") + 3);
+	snprintf(text, sizeof text, "func.func @main() -> (%s) {\n%%0 = stablehlo.constant %s\nreturn %%0 : %s\n}\n",
+		 strstr(literal, " : ") + 3, literal, strstr(literal, " : ") + 3);
 	wfi_module *m = parse(text);
 	const wfi_eqn *e = m->funcs[0]->body->first;
 	assert_string_equal(e->op->name, "constant");
@@ -226,7 +267,8 @@ static void constants_are_read(void **state)
 	constant_is("dense<7> : tensor<3xi32>", (const int32_t[]){ 7 }, 4);
 	constant_is("dense<\"0x0000803F000000C0\"> : tensor<2xf32>", (const float[]){ 1, -2 }, 8);
 	constant_is("dense<\"0x0000803F\"> : tensor<5xf32>", (const float[]){ 1 }, 4);
-	constant_is("dense<[0x7F800000, 0xFF800000, 0x7FC00000]> : tensor<3xf32>", (const uint32_t[]){ 0x7F800000, 0xFF800000, 0x7FC00000 }, 12);
+	constant_is("dense<[0x7F800000, 0xFF800000, 0x7FC00000]> : tensor<3xf32>",
+		    (const uint32_t[]){ 0x7F800000, 0xFF800000, 0x7FC00000 }, 12);
 	constant_is("dense<[(1.0,-2.0), (0.5,0.0)]> : tensor<2xcomplex<f32>>", (const float[]){ 1, -2, 0.5f, 0 }, 16);
 	constant_is("dense<[true, false]> : tensor<2xi1>", (const uint8_t[]){ 1, 0 }, 2);
 	constant_is("dense<\"0x05\"> : tensor<3xi1>", (const uint8_t[]){ 1, 0, 1 }, 3);
@@ -241,16 +283,20 @@ static void constants_are_read(void **state)
 static void dynamic_shapes_are_refined(void **state)
 {
 	(void)state;
-	const char *text = "func.func @main(%a: tensor<?x3xf32>) -> tensor<?x3xf32> {\n"
-	                   "%n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>\n%m = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n"
-	                   "%t = stablehlo.constant dense<3> : tensor<1xi32>\n%s = stablehlo.concatenate %m, %t, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>\n"
-	                   "%c = stablehlo.constant dense<1.0> : tensor<f32>\n"
-	                   "%b = stablehlo.dynamic_broadcast_in_dim %c, %s, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x3xf32>\n"
-	                   "%r = stablehlo.add %a, %b : tensor<?x3xf32>\nreturn %r : tensor<?x3xf32>\n}\n";
+	const char *text =
+		"func.func @main(%a: tensor<?x3xf32>) -> tensor<?x3xf32> {\n"
+		"%n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>\n%m = stablehlo.reshape %n : "
+		"(tensor<i32>) -> tensor<1xi32>\n"
+		"%t = stablehlo.constant dense<3> : tensor<1xi32>\n%s = stablehlo.concatenate %m, %t, dim = 0 : (tensor<1xi32>, "
+		"tensor<1xi32>) -> tensor<2xi32>\n"
+		"%c = stablehlo.constant dense<1.0> : tensor<f32>\n"
+		"%b = stablehlo.dynamic_broadcast_in_dim %c, %s, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x3xf32>\n"
+		"%r = stablehlo.add %a, %b : tensor<?x3xf32>\nreturn %r : tensor<?x3xf32>\n}\n";
 	const wfi_type t = { .dtype = WF_F32, .rank = 2, .dims = { 5, 3 } };
 	wfi_module *m = NULL;
 
-	wf_must(wfi_module_parse(text, strlen(text), &(const wfi_parse_opts){ .file = "t", .entry = "main", .n_types = 1, .types = &t }, &m));
+	wf_must(wfi_module_parse(text, strlen(text),
+				 &(const wfi_parse_opts){ .file = "t", .entry = "main", .n_types = 1, .types = &t }, &m));
 	assert_true(wfi_type_equal(&m->funcs[0]->body->results[0]->type, &t));
 	wfi_module_free(m);
 	/* without shapes it is no function of its own */
@@ -260,7 +306,11 @@ static void dynamic_shapes_are_refined(void **state)
 }
 
 /* ---- errors ---- */
-typedef struct wrong { const char *text; wf_code code; const char *message, *shown; } wrong;
+typedef struct wrong {
+	const char *text;
+	wf_code code;
+	const char *message, *shown;
+} wrong;
 
 static void errors_say_where(void **state)
 {
@@ -269,37 +319,52 @@ static void errors_say_where(void **state)
 		{ "", WF_INVALID_ARGUMENT, "t:1:1: expected a function (func.func), found none", NULL },
 		{ "hello", WF_INVALID_ARGUMENT, "t:1:1: expected a module or a function, found 'hello'", "hello\n  ^" },
 		{ "module {\n  func.func @main() {\n", WF_INVALID_ARGUMENT, "t:2:21: this bracket is not closed", NULL },
-		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "  %0 = stablehlo.sine %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"), WF_INVALID_ARGUMENT,
-		  "t:2:23: %b is not defined before it is used", "  %0 = stablehlo.sine %b : tensor<2xf32>\n                        ^" },
-		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "%0 = stablehlo.sine %a : tensor<3xf32>\nreturn %0 : tensor<3xf32>"), WF_INVALID_ARGUMENT,
-		  "t:2:6: result 0 is written as tensor<3xf32>, it is tensor<2xf32>", NULL },
-		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "%0 = \"stablehlo.sine\"(%a) : (tensor<2xf64>) -> tensor<2xf64>\nreturn %0 : tensor<2xf64>"),
+		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>",
+		       "  %0 = stablehlo.sine %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+		  WF_INVALID_ARGUMENT, "t:2:23: %b is not defined before it is used",
+		  "  %0 = stablehlo.sine %b : tensor<2xf32>\n                        ^" },
+		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "%0 = stablehlo.sine %a : tensor<3xf32>\nreturn %0 : tensor<3xf32>"),
+		  WF_INVALID_ARGUMENT, "t:2:6: result 0 is written as tensor<3xf32>, it is tensor<2xf32>", NULL },
+		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>",
+		       "%0 = \"stablehlo.sine\"(%a) : (tensor<2xf64>) -> tensor<2xf64>\nreturn %0 : tensor<2xf64>"),
 		  WF_INVALID_ARGUMENT, "t:2:6: operand 0 is written as tensor<2xf64>, it is tensor<2xf32>", NULL },
-		{ FUNC("%a: tensor<2xf32>, %b: tensor<3xf32>", "tensor<2xf32>", "%0 = stablehlo.add %a, %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+		{ FUNC("%a: tensor<2xf32>, %b: tensor<3xf32>", "tensor<2xf32>",
+		       "%0 = stablehlo.add %a, %b : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
 		  WF_INVALID_ARGUMENT, "t:2:6: add: operand shapes differ: f32[2] and f32[3]", NULL },
-		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "%0 = stablehlo.frobnicate %a : tensor<2xf32>\nreturn %0 : tensor<2xf32>"), WF_UNSUPPORTED,
-		  "t:2:6: stablehlo.frobnicate is not supported", NULL },
-		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>", "%0 = stablehlo.custom_call @nobody.knows(%a) : (tensor<2xf32>) -> tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>",
+		       "%0 = stablehlo.frobnicate %a : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+		  WF_UNSUPPORTED, "t:2:6: stablehlo.frobnicate is not supported", NULL },
+		{ FUNC("%a: tensor<2xf32>", "tensor<2xf32>",
+		       "%0 = stablehlo.custom_call @nobody.knows(%a) : (tensor<2xf32>) -> tensor<2xf32>\nreturn %0 : "
+		       "tensor<2xf32>"),
 		  WF_UNSUPPORTED, "nobody.knows", NULL },
-		{ FUNC("%a: tensor<2x!quant.uniform<i8:f32, 1.0>>", "", "return"), WF_UNSUPPORTED, "t:1:30: the element type !quant.uniform is not supported", NULL },
-		{ FUNC("%a: tensor<*xf32>", "", "return"), WF_UNSUPPORTED, "t:1:28: arrays of unknown rank are not supported", NULL },
-		{ FUNC("%a: tensor<2xq7>", "", "return"), WF_INVALID_ARGUMENT, "t:1:30: expected an element type, found 'q7'", NULL },
-		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1, 200]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"), WF_INVALID_ARGUMENT, NULL, NULL },
-		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1, 256]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"), WF_INVALID_ARGUMENT,
-		  "t:2:35: this integer does not fit i8", NULL },
-		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"), WF_INVALID_ARGUMENT,
-		  "t:2:33: expected 2 elements here, found 1", NULL },
-		{ FUNC("", "tensor<2xf32>", "%0 = stablehlo.constant dense<\"0x00\"> : tensor<2xf32>\nreturn %0 : tensor<2xf32>"), WF_INVALID_ARGUMENT,
-		  "t:2:31: expected 8 bytes (or 4 for all elements alike), found 1", NULL },
-		{ "func.func @f(%a: tensor<f32>) -> tensor<f32> {\n%0 = call @f(%a) : (tensor<f32>) -> tensor<f32>\nreturn %0 : tensor<f32>\n}\n", WF_UNSUPPORTED,
-		  "t:2:6: @f calls itself, which is not supported", NULL },
-		{ FUNC("%a: tensor<f32>", "tensor<f32>", "%0 = call @g(%a) : (tensor<f32>) -> tensor<f32>\nreturn %0 : tensor<f32>"), WF_INVALID_ARGUMENT,
-		  "t:2:6: there is no function @g in this module", NULL },
-		{ FUNC("%a: tensor<f32>", "tensor<f32>", "%a = stablehlo.sine %a : tensor<f32>\nreturn %a : tensor<f32>"), WF_INVALID_ARGUMENT,
-		  "t:2:2: %a is defined twice", NULL },
-		{ FUNC("%a: tensor<f32>", "tensor<f32>, tensor<f32>", "return %a : tensor<f32>"), WF_INVALID_ARGUMENT, "returns 1 values, its type says 2", NULL },
+		{ FUNC("%a: tensor<2x!quant.uniform<i8:f32, 1.0>>", "", "return"), WF_UNSUPPORTED,
+		  "t:1:30: the element type !quant.uniform is not supported", NULL },
+		{ FUNC("%a: tensor<*xf32>", "", "return"), WF_UNSUPPORTED, "t:1:28: arrays of unknown rank are not supported",
+		  NULL },
+		{ FUNC("%a: tensor<2xq7>", "", "return"), WF_INVALID_ARGUMENT, "t:1:30: expected an element type, found 'q7'",
+		  NULL },
+		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1, 200]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"),
+		  WF_INVALID_ARGUMENT, NULL, NULL },
+		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1, 256]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"),
+		  WF_INVALID_ARGUMENT, "t:2:35: this integer does not fit i8", NULL },
+		{ FUNC("", "tensor<2xi8>", "%0 = stablehlo.constant dense<[1]> : tensor<2xi8>\nreturn %0 : tensor<2xi8>"),
+		  WF_INVALID_ARGUMENT, "t:2:33: expected 2 elements here, found 1", NULL },
+		{ FUNC("", "tensor<2xf32>", "%0 = stablehlo.constant dense<\"0x00\"> : tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
+		  WF_INVALID_ARGUMENT, "t:2:31: expected 8 bytes (or 4 for all elements alike), found 1", NULL },
+		{ "func.func @f(%a: tensor<f32>) -> tensor<f32> {\n%0 = call @f(%a) : (tensor<f32>) -> tensor<f32>\nreturn %0 : "
+		  "tensor<f32>\n}\n",
+		  WF_UNSUPPORTED, "t:2:6: @f calls itself, which is not supported", NULL },
+		{ FUNC("%a: tensor<f32>", "tensor<f32>",
+		       "%0 = call @g(%a) : (tensor<f32>) -> tensor<f32>\nreturn %0 : tensor<f32>"),
+		  WF_INVALID_ARGUMENT, "t:2:6: there is no function @g in this module", NULL },
+		{ FUNC("%a: tensor<f32>", "tensor<f32>", "%a = stablehlo.sine %a : tensor<f32>\nreturn %a : tensor<f32>"),
+		  WF_INVALID_ARGUMENT, "t:2:2: %a is defined twice", NULL },
+		{ FUNC("%a: tensor<f32>", "tensor<f32>, tensor<f32>", "return %a : tensor<f32>"), WF_INVALID_ARGUMENT,
+		  "returns 1 values, its type says 2", NULL },
 		{ FUNC("%a: tensor<2x3xf32>", "tensor<2xf32>",
-		       "%c = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = stablehlo.reduce(%a init: %c) across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) "
+		       "%c = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = stablehlo.reduce(%a init: %c) across dimensions = "
+		       "[1] : (tensor<2x3xf32>, tensor<f32>) "
 		       "-> tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
 		  WF_INVALID_ARGUMENT, "t:4:1: expected reducer, found 'return'", NULL },
 		{ FUNC("%a: tensor<f32>, %b: tensor<?xf32>", "", "return"), WF_OK, NULL, NULL },
@@ -315,8 +380,10 @@ static void errors_say_where(void **state)
 		}
 		if (!err)
 			fail_msg("no error from:\n%s", all[i].text);
-		if (wf_error_code(err) != all[i].code || !strstr(wf_error_message(err), all[i].message) || (all[i].shown && !strstr(wf_error_text(err), all[i].shown)))
-			fail_msg("%d %s\nexpected %d %s\n%s", (int)wf_error_code(err), wf_error_text(err), (int)all[i].code, all[i].message, all[i].shown ? all[i].shown : "");
+		if (wf_error_code(err) != all[i].code || !strstr(wf_error_message(err), all[i].message) ||
+		    (all[i].shown && !strstr(wf_error_text(err), all[i].shown)))
+			fail_msg("%d %s\nexpected %d %s\n%s", (int)wf_error_code(err), wf_error_text(err), (int)all[i].code,
+				 all[i].message, all[i].shown ? all[i].shown : "");
 		wf_error_free(err);
 	}
 }
@@ -325,10 +392,12 @@ static void errors_say_where(void **state)
 static void cut_texts_are_errors(void **state)
 {
 	(void)state;
-	const char *text = "module @m attributes {a = 1 : i32} {\n" FUNC("%a: tensor<2x3xf32> {x = \"y\"}", "tensor<2xf32>",
-	                   "%c = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>\n%i = stablehlo.constant dense<0.0> : tensor<f32>\n"
-	                   "%0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>\n"
-	                   "%1 = stablehlo.add %0, %c : tensor<2xf32>\nreturn %1 : tensor<2xf32>") "}";
+	const char *text = "module @m attributes {a = 1 : i32} {\n" FUNC(
+		"%a: tensor<2x3xf32> {x = \"y\"}", "tensor<2xf32>",
+		"%c = stablehlo.constant dense<[0.0, 1.0]> : tensor<2xf32>\n%i = stablehlo.constant dense<0.0> : tensor<f32>\n"
+		"%0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, "
+		"tensor<f32>) -> tensor<2xf32>\n"
+		"%1 = stablehlo.add %0, %c : tensor<2xf32>\nreturn %1 : tensor<2xf32>") "}";
 	size_t n = strlen(text);
 	wfi_module *m = NULL;
 
@@ -357,10 +426,14 @@ static void inlining_is_bounded(void **state)
 	wfi_str s = { 0 };
 	wfi_module *m = NULL;
 
-	wfi_str_add(&s, "func.func private @f0(%%a: tensor<f32>) -> tensor<f32> {\n%%0 = stablehlo.sine %%a : tensor<f32>\nreturn %%0 : tensor<f32>\n}\n");
+	wfi_str_add(&s, "func.func private @f0(%%a: tensor<f32>) -> tensor<f32> {\n%%0 = stablehlo.sine %%a : "
+			"tensor<f32>\nreturn %%0 : tensor<f32>\n}\n");
 	for (int i = 1; i < 40; i++)
-		wfi_str_add(&s, "func.func %s @f%d(%%a: tensor<f32>) -> tensor<f32> {\n%%0 = call @f%d(%%a) : (tensor<f32>) -> tensor<f32>\n"
-		            "%%1 = call @f%d(%%0) : (tensor<f32>) -> tensor<f32>\nreturn %%1 : tensor<f32>\n}\n", i == 39 ? "public" : "private", i, i - 1, i - 1);
+		wfi_str_add(&s,
+			    "func.func %s @f%d(%%a: tensor<f32>) -> tensor<f32> {\n%%0 = call @f%d(%%a) : (tensor<f32>) -> "
+			    "tensor<f32>\n"
+			    "%%1 = call @f%d(%%0) : (tensor<f32>) -> tensor<f32>\nreturn %%1 : tensor<f32>\n}\n",
+			    i == 39 ? "public" : "private", i, i - 1, i - 1);
 	wf_error *err = wfi_module_parse(s.s, s.n, NULL, &m);
 	assert_int_equal(wf_error_code(err), WF_UNSUPPORTED);
 	assert_non_null(strstr(wf_error_message(err), "too large once its calls are inlined"));
@@ -371,9 +444,15 @@ static void inlining_is_bounded(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(short_forms_are_generic_forms), cmocka_unit_test(surroundings_are_skipped), cmocka_unit_test(calls_are_inlined),
-		cmocka_unit_test(regions_are_closed),            cmocka_unit_test(tuples_are_resolved),      cmocka_unit_test(constants_are_read),
-		cmocka_unit_test(dynamic_shapes_are_refined),    cmocka_unit_test(errors_say_where),         cmocka_unit_test(cut_texts_are_errors),
+		cmocka_unit_test(short_forms_are_generic_forms),
+		cmocka_unit_test(surroundings_are_skipped),
+		cmocka_unit_test(calls_are_inlined),
+		cmocka_unit_test(regions_are_closed),
+		cmocka_unit_test(tuples_are_resolved),
+		cmocka_unit_test(constants_are_read),
+		cmocka_unit_test(dynamic_shapes_are_refined),
+		cmocka_unit_test(errors_say_where),
+		cmocka_unit_test(cut_texts_are_errors),
 		cmocka_unit_test(inlining_is_bounded),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,7 +9,14 @@
 #include "stablehlo/stablehlo.h"
 
 enum { MOST_REASONS = 4000 };
-typedef struct tally { int read, failed, n; struct { char what[160]; int count; char first[300]; } reason[MOST_REASONS]; } tally;
+typedef struct tally {
+	int read, failed, n;
+	struct {
+		char what[160];
+		int count;
+		char first[300];
+	} reason[MOST_REASONS];
+} tally;
 
 /* without the place, and without numbers, so that alike ones count together */
 static void count_reason(tally *t, const char *file, const char *message)

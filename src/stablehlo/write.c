@@ -40,8 +40,15 @@ static wf_error *emit_lowered(const wfi_eqn *e, const wf_val *in, wf_val *out)
 static wf_error *lower_eqn(const wfi_eqn *e, const wf_val *in, wf_val *out)
 {
 	wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *types);
-	wfi_view v = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .n_regions = e->n_regions, .in = in, .in_type = types,
-	               .out_type = types + e->n_in, .regions = e->regions };
+	wfi_view v = { .op = e->op,
+		       .attrs = e->attrs,
+		       .n_in = e->n_in,
+		       .n_out = e->n_out,
+		       .n_regions = e->n_regions,
+		       .in = in,
+		       .in_type = types,
+		       .out_type = types + e->n_in,
+		       .regions = e->regions };
 	wf_error *err = NULL;
 
 	for (int i = 0; i < e->n_in; i++)
@@ -112,7 +119,7 @@ typedef struct writer {
 	wfi_str *s;
 	bool generic;
 	wf_error *err;
-	char (*names)[24];            /* of values, by id */
+	char (*names)[24]; /* of values, by id */
 	int next, next_arg, depth;
 } writer;
 
@@ -120,7 +127,7 @@ typedef struct writer {
 struct wfi_text_out {
 	writer *w;
 	const wfi_eqn *e;
-	wfi_str attrs, group;         /* "name = value, …" for the generic form */
+	wfi_str attrs, group; /* "name = value, …" for the generic form */
 	const char *group_name, *group_kind;
 };
 
@@ -376,8 +383,9 @@ static const char *enum_kind(const char *name)
 #define FIELD(T, attrs, f) (*(const T *)(const void *)((const char *)(attrs) + (f)->offset))
 
 /* lists that may be absent, and are when they are empty */
-static const char optional[] = "window_strides padding lhs_dilation rhs_dilation window_reversal base_dilations window_dilations replica_groups "
-                               "lhs_batching_dimensions rhs_batching_dimensions";
+static const char optional[] =
+	"window_strides padding lhs_dilation rhs_dilation window_reversal base_dilations window_dilations replica_groups "
+	"lhs_batching_dimensions rhs_batching_dimensions";
 
 static void put_dims_field(wfi_text_out *o, const char *name, wfi_dims d)
 {
@@ -396,8 +404,12 @@ static void put_dims_field(wfi_text_out *o, const char *name, wfi_dims d)
 static void put_field(wfi_text_out *o, const wfi_attr_field *f, const void *a)
 {
 	switch (f->kind) {
-	case WFI_ATTR_I64: wfi_text_put_int(o, f->name, FIELD(int64_t, a, f), 64); break;
-	case WFI_ATTR_BOOL: wfi_text_put_bool(o, f->name, FIELD(bool, a, f)); break;
+	case WFI_ATTR_I64:
+		wfi_text_put_int(o, f->name, FIELD(int64_t, a, f), 64);
+		break;
+	case WFI_ATTR_BOOL:
+		wfi_text_put_bool(o, f->name, FIELD(bool, a, f));
+		break;
 	case WFI_ATTR_F64: {
 		double x = FIELD(double, a, f);
 
@@ -417,7 +429,8 @@ static void put_field(wfi_text_out *o, const wfi_attr_field *f, const void *a)
 		break;
 	case WFI_ATTR_ENUM: /* a kind is the region's */
 		if (strcmp(f->name, "kind"))
-			wfi_text_put_raw(o, f->name, "#%s<%s %s>", strncmp(o->e->op->name, "chlo.", 5) ? "stablehlo" : "chlo", enum_kind(f->name), f->names[FIELD(int, a, f)]);
+			wfi_text_put_raw(o, f->name, "#%s<%s %s>", strncmp(o->e->op->name, "chlo.", 5) ? "stablehlo" : "chlo",
+					 enum_kind(f->name), f->names[FIELD(int, a, f)]);
 		break;
 	case WFI_ATTR_DATA: {
 		wfi_str s = { 0 };
@@ -427,7 +440,9 @@ static void put_field(wfi_text_out *o, const wfi_attr_field *f, const void *a)
 		wfi_str_free(&s);
 		break;
 	}
-	case WFI_ATTR_DTYPE: case WFI_ATTR_TYPE: break; /* the result's */
+	case WFI_ATTR_DTYPE:
+	case WFI_ATTR_TYPE:
+		break; /* the result's */
 	}
 }
 
@@ -451,7 +466,8 @@ static wfi_str collect(writer *w, const wfi_eqn *e)
 		o.group_kind = e->op->text->group_kind;
 	}
 	if (o.group_name)
-		wfi_str_add(&o.attrs, "%s%s = #%s<%s>", o.attrs.n ? ", " : "", o.group_name, o.group_kind, o.group.s ? o.group.s : "");
+		wfi_str_add(&o.attrs, "%s%s = #%s<%s>", o.attrs.n ? ", " : "", o.group_name, o.group_kind,
+			    o.group.s ? o.group.s : "");
 	wfi_str_free(&o.group);
 	return o.attrs;
 }
@@ -584,8 +600,9 @@ static void put_reduce(writer *w, const wfi_eqn *e)
 	int captures = count_captures(e), n = (e->n_in - captures) / 2;
 	const wfi_block *b = e->regions[0];
 	const wfi_eqn *only = b->first;
-	bool applies = n == 1 && !captures && only && !only->next && b->n_results == 1 && b->results[0] == only->out && only->n_in == 2 && !only->n_regions &&
-	               only->in[0] == b->params[0] && only->in[1] == b->params[1] && (only->op->flags & WFI_OP_COMMUTATIVE) && !only->op->attrs_size;
+	bool applies = n == 1 && !captures && only && !only->next && b->n_results == 1 && b->results[0] == only->out &&
+		       only->n_in == 2 && !only->n_regions && only->in[0] == b->params[0] && only->in[1] == b->params[1] &&
+		       (only->op->flags & WFI_OP_COMMUTATIVE) && !only->op->attrs_size;
 	wfi_dims dims = { 0 };
 
 	for (const wfi_attr_field *f = e->op->fields; f && f->name; f++)
@@ -625,14 +642,20 @@ static void put_reduce(writer *w, const wfi_eqn *e)
 /* ---- short forms without regions ---- */
 typedef enum style { FUNCTIONAL, SAME, LAST, ARROW } style; /* (T, T) -> U;  T of all;  the result's;  T, T -> U */
 /* Lists of an operation's attributes: "[dims]" is written ", dims = […]". Those of the generic form are not repeated here. */
-typedef struct short_form { const char *op; style style; const char *attr[4][2]; } short_form;
+typedef struct short_form {
+	const char *op;
+	style style;
+	const char *attr[4][2];
+} short_form;
 static const short_form short_forms[] = {
 	{ "broadcast_in_dim", FUNCTIONAL, { { "broadcast_dimensions", "dims" } } },
 	{ "transpose", FUNCTIONAL, { { "permutation", "dims" } } },
 	{ "reverse", SAME, { { "dimensions", "dims" } } },
 	{ "concatenate", FUNCTIONAL, { { "dimension", "dim" } } },
 	{ "iota", LAST, { { "iota_dimension", "dim" } } },
-	{ "pad", FUNCTIONAL, { { "edge_padding_low", "low" }, { "edge_padding_high", "high" }, { "interior_padding", "interior" } } },
+	{ "pad",
+	  FUNCTIONAL,
+	  { { "edge_padding_low", "low" }, { "edge_padding_high", "high" }, { "interior_padding", "interior" } } },
 	{ "dynamic_slice", FUNCTIONAL, { { "slice_sizes", "sizes" } } },
 	{ "dynamic_update_slice", FUNCTIONAL, { { 0 } } },
 	{ "reshape", FUNCTIONAL, { { 0 } } },
@@ -725,7 +748,8 @@ static void put_compare(writer *w, const wfi_eqn *e)
 
 	if (!type || !*type || !strcmp(type, "NOTYPE"))
 		type = d == WF_BOOL || wfi_is_unsigned(d) ? "UNSIGNED" : wfi_is_int(d) ? "SIGNED" : "FLOAT";
-	wfi_str_add(w->s, "stablehlo.compare %s, %s, %s, %s", enum_field(e, "comparison_direction"), name_of(w, e->in[0]), name_of(w, e->in[1]), type);
+	wfi_str_add(w->s, "stablehlo.compare %s, %s, %s, %s", enum_field(e, "comparison_direction"), name_of(w, e->in[0]),
+		    name_of(w, e->in[1]), type);
 	put_functional(w, e, 2);
 }
 
@@ -768,10 +792,13 @@ static void put_constant(writer *w, const wfi_eqn *e)
 			put_dense(w->s, &e->out[0].type, FIELD(wfi_data, e->attrs, f));
 }
 
-typedef struct special { const char *op; void (*put)(writer *w, const wfi_eqn *e); } special;
+typedef struct special {
+	const char *op;
+	void (*put)(writer *w, const wfi_eqn *e);
+} special;
 static const special specials[] = {
-	{ "constant", put_constant }, { "slice", put_slice }, { "compare", put_compare }, { "dot_general", put_dot }, { "select", put_select },
-	{ "while", put_while }, { "wf.reduce", put_reduce },
+	{ "constant", put_constant }, { "slice", put_slice }, { "compare", put_compare },  { "dot_general", put_dot },
+	{ "select", put_select },     { "while", put_while }, { "wf.reduce", put_reduce },
 };
 
 /* an operation of one type, or of CHLO */
@@ -832,7 +859,8 @@ static void put_block(writer *w, const wfi_block *b, const char *ret)
 static void put_module_name(wfi_str *s, const char *name)
 {
 	for (; name && *name; name++) {
-		bool fits = (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9') || *name == '_' || *name == '.';
+		bool fits = (*name >= 'a' && *name <= 'z') || (*name >= 'A' && *name <= 'Z') || (*name >= '0' && *name <= '9') ||
+			    *name == '_' || *name == '.';
 
 		wfi_str_add(s, "%c", fits ? *name : '_');
 	}
