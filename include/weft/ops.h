@@ -20,7 +20,7 @@ wf_val wf_argmax(wf_val x, int axis);
 /** The place of the least element along axis, as i32: the first NaN, else the first of equal ones. Axis WF_NONE: in x flattened. */
 wf_val wf_argmin(wf_val x, int axis);
 
-/** The bits of x read as another element type of the same width (lax.bitcast_convert_type). */
+/** The bits of x read as another element type (lax.bitcast_convert_type). A narrower one adds a last dimension, a wider one takes it away. */
 wf_val wf_bitcast(wf_val x, wf_dtype to);
 
 /** And of every bit of integers, or of bools. */
@@ -75,6 +75,18 @@ wf_val wf_isnan(wf_val x);
 
 /** Infinite, of either sign? */
 wf_val wf_isinf(wf_val x);
+
+/** The real part; x itself when it is real. */
+wf_val wf_real(wf_val x);
+
+/** The imaginary part; zeros when x is real. */
+wf_val wf_imag(wf_val x);
+
+/** re + i · im: f32 parts give a c64, f64 ones a c128; integers become f32. Dtypes are promoted and shapes broadcast. */
+wf_val wf_complex(wf_val re, wf_val im);
+
+/** The conjugate of a complex number; x itself when it is real. */
+wf_val wf_conj(wf_val x);
 
 wf_val wfi_concatenate(int axis, const wf_val *v);
 #define wf_concatenate(axis, ...) WFI_S(wfi_concatenate(axis, WFI_VALS(__VA_ARGS__, )))
@@ -341,6 +353,9 @@ wf_val (wf_var)(wf_val x);
 /** The square root of the variance. Arguments as of wf_var. */
 wf_val (wf_std)(wf_val x);
 
+/** x rounded to exponent_bits and mantissa_bits, in its own type (lax.reduce_precision). Its derivative is rounded likewise. */
+wf_val wf_reduce_precision(wf_val x, int exponent_bits, int mantissa_bits);
+
 /** Remainder with the sign of a, as C's % and fmod (lax.rem). Integers: x % 0 = x. */
 wf_val wf_fmod(wf_val a, wf_val b);
 
@@ -577,6 +592,10 @@ WFI_EXTERN_C_END
 #define wf_isfinite(...) WFI_S((wf_isfinite)(__VA_ARGS__))
 #define wf_isnan(...) WFI_S((wf_isnan)(__VA_ARGS__))
 #define wf_isinf(...) WFI_S((wf_isinf)(__VA_ARGS__))
+#define wf_real(...) WFI_S((wf_real)(__VA_ARGS__))
+#define wf_imag(...) WFI_S((wf_imag)(__VA_ARGS__))
+#define wf_complex(...) WFI_S((wf_complex)(__VA_ARGS__))
+#define wf_conj(...) WFI_S((wf_conj)(__VA_ARGS__))
 #define wf_concatenate_n(...) WFI_S((wf_concatenate_n)(__VA_ARGS__))
 #define wf_stack_n(...) WFI_S((wf_stack_n)(__VA_ARGS__))
 #define wf_convert(...) WFI_S((wf_convert)(__VA_ARGS__))
@@ -619,6 +638,7 @@ WFI_EXTERN_C_END
 #define wf_square(...) WFI_S((wf_square)(__VA_ARGS__))
 #define wf_neg(...) WFI_S((wf_neg)(__VA_ARGS__))
 #define wf_pow(...) WFI_S((wf_pow)(__VA_ARGS__))
+#define wf_reduce_precision(...) WFI_S((wf_reduce_precision)(__VA_ARGS__))
 #define wf_fmod(...) WFI_S((wf_fmod)(__VA_ARGS__))
 #define wf_remainder(...) WFI_S((wf_remainder)(__VA_ARGS__))
 #define wf_mod(...) WFI_S((wf_mod)(__VA_ARGS__))

@@ -107,10 +107,10 @@ void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o); /* memory.c: slots, 
 void wfi_dump_fusion(const wfi_plan *p);
 void wfi_dump_plan(const wfi_plan *p);
 
-/* an equation with a type that generated code does not know is a host step: its operation's eval */
+/* an equation with a type that generated code does not know is a host step: its operation's eval. So is a bitcast that changes the shape. */
 static inline bool wfi_eqn_native(const wfi_eqn *e)
 {
-	bool native = true;
+	bool native = e->n_in != 1 || e->op->lowering != WFI_LOWER_SCALAR || wfi_same_shape(&e->in[0]->type, &e->out->type);
 	for (int i = 0; i < e->n_in; i++)
 		native = native && wfi_is_native(e->in[i]->type.dtype);
 	for (int i = 0; i < e->n_out; i++)

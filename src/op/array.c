@@ -201,8 +201,19 @@ static double _Complex combine_c(int kind, double _Complex a, double _Complex b)
 	}
 }
 
+/* sums and products of c64 as f32 has them, step by step: where parts cancel, that is what others expect to see */
+static double _Complex combine_c64(int kind, double _Complex x, double _Complex y)
+{
+	float a = (float)creal(x), b = (float)cimag(x), c = (float)creal(y), d = (float)cimag(y);
+	if (kind == WFI_RED_ADD)
+		return wfi_complex((double)(a + c), (double)(b + d));
+	return wfi_complex((double)(a * c - b * d), (double)(a * d + b * c));
+}
+
 wfi_num wfi_num_combine(int kind, wf_dtype d, wfi_num acc, wfi_num x)
 {
+	if (d == WF_C64 && (kind == WFI_RED_ADD || kind == WFI_RED_MUL))
+		return (wfi_num){ .c = combine_c64(kind, acc.c, x.c) };
 	if (wfi_is_complex(d))
 		return (wfi_num){ .c = combine_c(kind, acc.c, x.c) };
 	if (wfi_is_float(d))

@@ -21,7 +21,10 @@ static const char *kinds_text(unsigned kinds)
 	case WFI_KIND_SIGNED | WFI_KIND_UNSIGNED: return "integers";
 	case WFI_KIND_BOOL | WFI_KIND_SIGNED | WFI_KIND_UNSIGNED: return "bool or integers";
 	case WFI_KIND_SIGNED | WFI_KIND_FLOAT: return "signed integers or floating point";
-	case WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT: return "numbers, not bool";
+	case WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT: return "real numbers, not bool";
+	case WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT | WFI_KIND_COMPLEX: return "numbers, not bool";
+	case WFI_KIND_FLOAT | WFI_KIND_COMPLEX: return "floating point or complex";
+	case WFI_KIND_SIGNED | WFI_KIND_FLOAT | WFI_KIND_COMPLEX: return "signed integers, floating point or complex";
 	default: return "another element type";
 	}
 }
@@ -59,12 +62,22 @@ bool wfi_infer_kinds(wfi_infer *c, unsigned kinds)
 
 bool wfi_infer_any(wfi_infer *c)
 {
-	return wfi_infer_kinds(c, WFI_KIND_BOOL | WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT);
+	return wfi_infer_kinds(c, WFI_KIND_BOOL | WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT | WFI_KIND_COMPLEX);
 }
 
 bool wfi_infer_number(wfi_infer *c)
 {
+	return wfi_infer_kinds(c, WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT | WFI_KIND_COMPLEX);
+}
+
+bool wfi_infer_real(wfi_infer *c)
+{
 	return wfi_infer_kinds(c, WFI_KIND_SIGNED | WFI_KIND_UNSIGNED | WFI_KIND_FLOAT);
+}
+
+bool wfi_infer_inexact(wfi_infer *c)
+{
+	return wfi_infer_kinds(c, WFI_KIND_FLOAT | WFI_KIND_COMPLEX);
 }
 
 bool wfi_infer_signed(wfi_infer *c)

@@ -22,10 +22,12 @@ unsigned wfi_kind_of(wf_dtype d);     /* of a token: 0 */
 /* number of operands as the descriptor says, attributes there when it has any; every infer begins with it */
 bool wfi_infer_arity(wfi_infer *c);
 bool wfi_infer_kinds(wfi_infer *c, unsigned kinds);
-bool wfi_infer_any(wfi_infer *c);
-bool wfi_infer_number(wfi_infer *c);  /* integers and floats */
+bool wfi_infer_any(wfi_infer *c);     /* but tokens */
+bool wfi_infer_number(wfi_infer *c);  /* integers, floats, complex */
+bool wfi_infer_real(wfi_infer *c);    /* integers and floats */
 bool wfi_infer_signed(wfi_infer *c);  /* signed integers and floats */
 bool wfi_infer_float(wfi_infer *c);
+bool wfi_infer_inexact(wfi_infer *c); /* floats and complex */
 bool wfi_infer_int(wfi_infer *c);
 bool wfi_infer_bits(wfi_infer *c);    /* bool and integers */
 
@@ -65,5 +67,11 @@ bool wfi_common_shape(const char *op, const wf_val *v, int n, wfi_type *out);
 #define WFI_SAMPLES_INT(M, lo_, hi_) \
 	M("i32[]", lo_, hi_), M("i32[3,5,7]", lo_, hi_), M("i64[19]", lo_, hi_), M("u32[33]", lo_, hi_), \
 	M("u8[5]", lo_, hi_), M("i8[2,9]", lo_, hi_), M("u64[4]", lo_, hi_), M("i16[0]", lo_, hi_)
+#define WFI_SAMPLES_COMPLEX(M, lo_, hi_) M("c64[]", lo_, hi_), M("c64[19]", lo_, hi_), M("c128[3,5]", lo_, hi_), M("c64[0]", lo_, hi_)
+/* the floats below 16 bits whose range has lo and hi in it: up to 4 */
+#define WFI_SAMPLES_MINI(M, lo_, hi_) \
+	M("f8E4M3FN[17]", lo_, hi_), M("f8E5M2[5]", lo_, hi_), M("f8E3M4[9]", lo_, hi_), M("f8E4M3B11FNUZ[3,5]", lo_, hi_), \
+	M("f6E2M3FN[7]", lo_, hi_), M("f4E2M1FN[9]", lo_, hi_)
+#define WFI_SAMPLES_NARROW(M) M("i2[9]", -2, 1), M("i4[3,5]", -8, 7), M("u2[9]", 0, 3), M("u4[19]", 0, 15)
 #define WFI_SAMPLES_END { .in = NULL }
 #endif

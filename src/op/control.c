@@ -207,7 +207,7 @@ static const wfi_sample while_samples[] = {
 	{ .in = "f64[3], f64[]", .build = sample_loop },
 	{ .in = "f32[2,20], f32[2,20]", .build = sample_loop },
 	{ .in = "bf16[0], bf16[]", .build = sample_loop },
-	{ .in = "f32[5], f32[], i32[]", .lo = 0, .hi = 9, .build = sample_loop, .no_grad = true }, /* how often is not known when traced */
+	{ .in = "f32[5], f32[], i32[]", .lo = 0, .hi = 3, .build = sample_loop, .no_grad = true }, /* how often is not known when traced */
 	{ 0 },
 };
 static const wfi_sample if_samples[] = {

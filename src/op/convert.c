@@ -7,6 +7,8 @@ static bool convert_infer(wfi_infer *c)
 	const wfi_convert_attrs *a = c->attrs;
 	if (a->dtype <= WF_INVALID || a->dtype >= WF_DTYPE_COUNT)
 		return wfi_infer_fail(c, "%d is not an element type", (int)a->dtype);
+	if (a->dtype == WF_TOKEN || c->in[0].dtype == WF_TOKEN)
+		return wfi_infer_fail(c, "a token is no number: %s to %s", wf_dtype_name(c->in[0].dtype), wf_dtype_name(a->dtype));
 	c->out[0] = wfi_type_with_dtype(c->in[0], a->dtype);
 	return true;
 }
@@ -25,6 +27,14 @@ static wf_error *convert_eval(const wfi_eval *e)
 	wf_dtype from = e->in_type[0].dtype, to = e->out_type[0].dtype;
 	int64_t n = wfi_type_count(&e->out_type[0]);
 	for (int64_t i = 0; i < n; i++) {
+		if (wfi_is_complex(from)) { /* to a real type: its real part */
+			double _Complex z = wfi_load_c(from, e->in[0], i);
+			if (to == WF_BOOL)
+				((uint8_t *)e->out[0])[i] = z != 0;
+			else
+				wfi_store_c(to, e->out[0], i, z);
+			continue;
+		}
 		if (wfi_is_float(from)) {
 			double x = wfi_load_f(from, e->in[0], i);
 			if (wfi_is_int(to) && x != x)
@@ -34,7 +44,7 @@ static wf_error *convert_eval(const wfi_eval *e)
 			continue;
 		}
 		int64_t x = wfi_load_i(from, e->in[0], i);
-		if (wfi_is_float(to))
+		if (wfi_is_inexact(to))
 			int_to_float(to, e->out[0], i, x, wfi_is_unsigned(from));
 		else
 			wfi_store_i(to, e->out[0], i, to == WF_BOOL ? x != 0 : x);
@@ -100,13 +110,26 @@ static const wfi_sample convert_samples[] = { { .in = "f32[3,5,7]", TO(WF_F64) }
 					      { .in = "bool[2,3]", TO(WF_F32) },
 					      { .in = "bool[2,3]", TO(WF_I64) },
 					      { .in = "bool[5]", TO(WF_BF16) },
+					      { .in = "c64[5]", TO(WF_C128) },
+					      { .in = "c128[2,3]", TO(WF_F32) },
+					      { .in = "c64[3]", TO(WF_BOOL), .no_grad = true },
+					      { .in = "f64[7]", TO(WF_C128) },
+					      { .in = "i32[7]", TO(WF_C64), .lo = -9, .hi = 9 },
+					      { .in = "f32[33]", TO(WF_F8E4M3FN), .lo = -500, .hi = 500, .no_grad = true },
+					      { .in = "f64[33]", TO(WF_F8E5M2FNUZ), .lo = -9e4, .hi = 9e4, .no_grad = true },
+					      { .in = "f8E3M4[9]", TO(WF_F32), .no_grad = true },
+					      { .in = "f8E8M0FNU[9]", TO(WF_BF16), .lo = 0.1, .hi = 100, .no_grad = true },
+					      { .in = "f32[9]", TO(WF_F4E2M1FN), .lo = -7, .hi = 7, .no_grad = true },
+					      { .in = "i32[40]", TO(WF_I4), .lo = -20, .hi = 20 },
+					      { .in = "i2[9]", TO(WF_U8), .lo = -2, .hi = 1 },
+					      { .in = "f32[19]", TO(WF_U4), .lo = -5, .hi = 30, .no_grad = true },
 					      WFI_SAMPLES_END };
 
 const wfi_op wfi_op_convert = {
 	WFI_UNARY(
 		"convert",
 		"To another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), "
-		"integer to integer wraps, to bool: not 0.",
+		"integer to integer wraps, to bool: not 0, complex to real: the real part.",
 		convert_infer),
 	.attrs_size = sizeof(wfi_convert_attrs),
 	.fields = convert_fields,

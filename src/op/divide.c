@@ -1,9 +1,15 @@
 #include "op/class.h"
+#include "op/complex_math.h"
 
 static double div_f(double x, double y) { return x / y; }
 static int64_t div_s(int64_t x, int64_t y) { return y == 0 ? -1 : y == -1 ? (int64_t)(0 - (uint64_t)x) : x / y; }
 static uint64_t div_u(uint64_t x, uint64_t y) { return y == 0 ? UINT64_MAX : x / y; }
-static wf_error *div_eval(const wfi_eval *e) { return wfi_eval_2(e, div_f, div_s, div_u); }
+static double _Complex div_c(double _Complex x, double _Complex y) { return (double _Complex)((wfi_z)x / (wfi_z)y); }
+
+static wf_error *div_eval(const wfi_eval *e)
+{
+	return wfi_is_complex(e->in_type[0].dtype) ? wfi_eval_c2(e, div_c) : wfi_eval_2(e, div_f, div_s, div_u);
+}
 
 /* the processor traps on x / 0 and MIN / −1: divide by 1 there */
 static void div_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)
@@ -27,7 +33,8 @@ WFI_JVP(div_jvp1, wf_neg(wf_div(wf_mul(t, e->out[0]), e->in[1])))
 WFI_CT(div_ct0, wf_div(ct, e->in[1]))
 
 static const wfi_sample div_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLE2("f32[21]", -3, -0.5),
-					  WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_END };
+					  WFI_SAMPLES_INT(WFI_SAMPLE2, -9, 9), WFI_SAMPLES_COMPLEX(WFI_SAMPLE2, 0.5, 3),
+					  WFI_SAMPLES_MINI(WFI_SAMPLE2, 0.5, 3), WFI_SAMPLES_NARROW(WFI_SAMPLE2), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_divide = {
 	WFI_BINARY("divide", "Quotient; of integers towards zero, with x / 0 = −1 (all ones) and MIN / −1 = MIN.",
@@ -61,6 +68,8 @@ wf_val (wf_floor_divide)(wf_val a, wf_val b)
 	if (!wfi_promote_pair("floor_divide", &a, &b))
 		return wfi_poison;
 	wf_dtype d = wfi_type_of(a)->dtype;
+	if (wfi_is_complex(d))
+		return wfi_fail("floor_divide", "complex numbers cannot be rounded");
 	if (wfi_is_float(d))
 		return floor_divide_float(a, b);
 	wf_val q = wfi_binary_number(&wfi_op_divide, a, b);

@@ -1,4 +1,5 @@
 #include "op/class.h"
+#include "op/complex_math.h"
 
 static int64_t pow_u(uint64_t x, uint64_t n)
 {
@@ -18,7 +19,12 @@ static int64_t pow_s(int64_t x, int64_t n)
 }
 
 static uint64_t pow_uu(uint64_t x, uint64_t n) { return (uint64_t)pow_u(x, n); }
-static wf_error *pow_eval(const wfi_eval *e) { return wfi_eval_2(e, pow, pow_s, pow_uu); }
+static double _Complex pow_c(double _Complex x, double _Complex y) { return (double _Complex)wfi_z_power((wfi_z)x, (wfi_z)y); }
+
+static wf_error *pow_eval(const wfi_eval *e)
+{
+	return wfi_is_complex(e->in_type[0].dtype) ? wfi_eval_c2(e, pow_c) : wfi_eval_2(e, pow, pow_s, pow_uu);
+}
 
 /* by squaring, one step a bit of the exponent */
 static wfi_sv pow_int(wfi_sb *b, wfi_sv x, wfi_sv n)
@@ -59,7 +65,8 @@ static wf_val pow_jvp1(const wfi_view *e, wf_val t)
 }
 
 static const wfi_sample pow_samples[] = {
-	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.2, 3), WFI_SAMPLES_INT(WFI_SAMPLE2, -5, 5), WFI_SAMPLES_END
+	WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.2, 3), WFI_SAMPLES_INT(WFI_SAMPLE2, -5, 5),
+	WFI_SAMPLES_COMPLEX(WFI_SAMPLE2, 0.3, 2), WFI_SAMPLES_MINI(WFI_SAMPLE2, 0.5, 2), WFI_SAMPLES_END
 };
 
 const wfi_op wfi_op_power = {
@@ -94,7 +101,7 @@ wf_val (wf_pow)(wf_val a, wf_val b)
 	if (exponent->is_number && exponent->number == trunc(exponent->number) && fabs(exponent->number) <= 64 &&
 	    !base->is_number) {
 		int n = (int)exponent->number;
-		bool whole = !wfi_is_float(base->type.dtype);
+		bool whole = !wfi_is_inexact(base->type.dtype);
 		if (n < 0 && whole)
 			return wfi_fail("power",
 					"an integer cannot be raised to the negative power %d: convert it to a float first", n);

@@ -323,7 +323,7 @@ static wf_val computed(wf_val x)
 {
 	wf_dtype d = wfi_type_of(x)->dtype;
 
-	return d == WF_F32 || d == WF_F64 ? x : wf_convert(x, WF_F32);
+	return d == WF_F32 || d == WF_F64 || wfi_is_complex(d) ? x : wf_convert(x, WF_F32);
 }
 
 static wf_val as_given(wf_val y, wf_dtype given)
@@ -366,7 +366,9 @@ static wf_val variance(const char *op, wf_val x, wf_reduce_opts o)
 	wf_val c = computed(x);
 	double n = count_of(x, &axes);
 	wf_val mean = over_count(along(WFI_RED_ADD, c, &axes, true), n);
-	wf_val sum = along(WFI_RED_ADD, wf_square(wf_sub(c, mean)), &axes, o.keepdims);
+	wf_val far = wf_sub(c, mean);
+	wf_val square = wfi_is_complex(wfi_type_of(c)->dtype) ? wf_add(wf_square(wf_real(far)), wf_square(wf_imag(far))) : wf_square(far);
+	wf_val sum = along(WFI_RED_ADD, square, &axes, o.keepdims);
 	return over_count(sum, n - o.ddof);
 }
 

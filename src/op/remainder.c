@@ -28,7 +28,7 @@ static const wfi_sample rem_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, 0.5, 3)
 
 const wfi_op wfi_op_remainder = {
 	WFI_BINARY("remainder", "Remainder of the division towards zero: it has the dividend's sign. Integers: x % 0 = x.",
-		   wfi_infer_number, 0),
+		   wfi_infer_real, 0),
 	.jvp = { rem_jvp0, rem_jvp1 },
 	.scalar = rem_scalar,
 	.eval = rem_eval,

@@ -53,7 +53,7 @@ const wfi_op wfi_op_round_nearest_afz = {
 static wf_val rounded(const wfi_op *op, wf_val x)
 {
 	const wfi_value *v = wfi_leaf(op->name, x);
-	return v && !wfi_is_float(v->type.dtype) ? x : wfi_unary(op, x);
+	return v && !wfi_is_inexact(v->type.dtype) ? x : wfi_unary(op, x);
 }
 
 /** Largest whole number not above x. Integers stay. The derivative is 0. */

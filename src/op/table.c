@@ -47,6 +47,7 @@ extern const wfi_op wfi_op_clamp;
 extern const wfi_op wfi_op_collective_broadcast;
 extern const wfi_op wfi_op_collective_permute;
 extern const wfi_op wfi_op_compare;
+extern const wfi_op wfi_op_complex;
 extern const wfi_op wfi_op_concatenate;
 extern const wfi_op wfi_op_constant;
 extern const wfi_op wfi_op_convert;
@@ -65,6 +66,7 @@ extern const wfi_op wfi_op_fft;
 extern const wfi_op wfi_op_floor;
 extern const wfi_op wfi_op_gather;
 extern const wfi_op wfi_op_if;
+extern const wfi_op wfi_op_imag;
 extern const wfi_op wfi_op_interpreter_print;
 extern const wfi_op wfi_op_interpreter_probe;
 extern const wfi_op wfi_op_run_parallel;
@@ -85,7 +87,9 @@ extern const wfi_op wfi_op_pad;
 extern const wfi_op wfi_op_partition_id;
 extern const wfi_op wfi_op_popcnt;
 extern const wfi_op wfi_op_power;
+extern const wfi_op wfi_op_real;
 extern const wfi_op wfi_op_reduce;
+extern const wfi_op wfi_op_reduce_precision;
 extern const wfi_op wfi_op_reduce_scatter;
 extern const wfi_op wfi_op_reduce_window;
 extern const wfi_op wfi_op_remainder;
@@ -178,6 +182,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_collective_broadcast,
 	&wfi_op_collective_permute,
 	&wfi_op_compare,
+	&wfi_op_complex,
 	&wfi_op_concatenate,
 	&wfi_op_constant,
 	&wfi_op_convert,
@@ -196,6 +201,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_floor,
 	&wfi_op_gather,
 	&wfi_op_if,
+	&wfi_op_imag,
 	&wfi_op_interpreter_print,
 	&wfi_op_interpreter_probe,
 	&wfi_op_run_parallel,
@@ -216,7 +222,9 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_partition_id,
 	&wfi_op_popcnt,
 	&wfi_op_power,
+	&wfi_op_real,
 	&wfi_op_reduce,
+	&wfi_op_reduce_precision,
 	&wfi_op_reduce_scatter,
 	&wfi_op_reduce_window,
 	&wfi_op_remainder,
@@ -262,7 +270,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 129;
+const size_t wfi_n_ops = 133;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -1,12 +1,13 @@
 /* sine, cosine, tangent and their inverses */
 #include "op/class.h"
+#include "op/complex_math.h"
 
-static wf_error *sin_eval(const wfi_eval *e) { return wfi_eval_f1(e, sin); }
-static wf_error *cos_eval(const wfi_eval *e) { return wfi_eval_f1(e, cos); }
-static wf_error *tan_eval(const wfi_eval *e) { return wfi_eval_f1(e, tan); }
-static wf_error *asin_eval(const wfi_eval *e) { return wfi_eval_f1(e, asin); }
-static wf_error *acos_eval(const wfi_eval *e) { return wfi_eval_f1(e, acos); }
-static wf_error *atan_eval(const wfi_eval *e) { return wfi_eval_f1(e, atan); }
+static wf_error *sin_eval(const wfi_eval *e) { return wfi_eval_z1(e, sin, NULL, wfi_z_sin); }
+static wf_error *cos_eval(const wfi_eval *e) { return wfi_eval_z1(e, cos, NULL, wfi_z_cos); }
+static wf_error *tan_eval(const wfi_eval *e) { return wfi_eval_z1(e, tan, NULL, wfi_z_tan); }
+static wf_error *asin_eval(const wfi_eval *e) { return wfi_eval_z1(e, asin, NULL, wfi_z_asin); }
+static wf_error *acos_eval(const wfi_eval *e) { return wfi_eval_z1(e, acos, NULL, wfi_z_acos); }
+static wf_error *atan_eval(const wfi_eval *e) { return wfi_eval_z1(e, atan, NULL, wfi_z_atan); }
 static wf_error *atan2_eval(const wfi_eval *e) { return wfi_eval_f2(e, atan2); }
 
 WFI_SCALAR(sin_scalar, wfi_m_sin(b, x[0]))
@@ -31,41 +32,43 @@ WFI_JVP(atan2_jvp0, wf_mul(t, wf_div(e->in[1], squared_length(e))))
 WFI_JVP(atan2_jvp1, wf_neg(wf_mul(t, wf_div(e->in[0], squared_length(e)))))
 
 static const wfi_sample sin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -4, 4), WFI_SAMPLE1("f32[50]", -100, 100),
+					  WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, -3, 3), WFI_SAMPLES_END };
+static const wfi_sample tan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -1.2, 1.2), WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, -1.2, 1.2),
 					  WFI_SAMPLES_END };
-static const wfi_sample tan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -1.2, 1.2), WFI_SAMPLES_END };
-static const wfi_sample asin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.9, 0.9), WFI_SAMPLES_END };
-static const wfi_sample atan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -1e6, 1e6),
+static const wfi_sample asin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.9, 0.9), WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, -0.9, 0.9),
 					   WFI_SAMPLES_END };
+static const wfi_sample atan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -1e6, 1e6),
+					   WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, 0.1, 3), WFI_SAMPLES_END };
 static const wfi_sample atan2_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -3, 3), WFI_SAMPLE2("f32[50]", 0.1, 1),
 					    WFI_SAMPLES_END };
 
 const wfi_op wfi_op_sine = {
-	WFI_UNARY("sine", "Sine of radians.", wfi_infer_float),
+	WFI_UNARY("sine", "Sine of radians.", wfi_infer_inexact),
 	.jvp = { sin_jvp }, .scalar = sin_scalar, .eval = sin_eval, .samples = sin_samples,
 };
 
 const wfi_op wfi_op_cosine = {
-	WFI_UNARY("cosine", "Cosine of radians.", wfi_infer_float),
+	WFI_UNARY("cosine", "Cosine of radians.", wfi_infer_inexact),
 	.jvp = { cos_jvp }, .scalar = cos_scalar, .eval = cos_eval, .samples = sin_samples,
 };
 
 const wfi_op wfi_op_tan = {
-	WFI_UNARY("tan", "Tangent of radians.", wfi_infer_float),
+	WFI_UNARY("tan", "Tangent of radians.", wfi_infer_inexact),
 	.jvp = { tan_jvp }, .scalar = tan_scalar, .eval = tan_eval, .samples = tan_samples,
 };
 
 const wfi_op wfi_op_asin = {
-	WFI_UNARY("chlo.asin", "Arc sine; NaN outside [−1, 1].", wfi_infer_float),
+	WFI_UNARY("chlo.asin", "Arc sine; NaN outside [−1, 1].", wfi_infer_inexact),
 	.jvp = { asin_jvp }, .scalar = asin_scalar, .eval = asin_eval, .samples = asin_samples,
 };
 
 const wfi_op wfi_op_acos = {
-	WFI_UNARY("chlo.acos", "Arc cosine; NaN outside [−1, 1].", wfi_infer_float),
+	WFI_UNARY("chlo.acos", "Arc cosine; NaN outside [−1, 1].", wfi_infer_inexact),
 	.jvp = { acos_jvp }, .scalar = acos_scalar, .eval = acos_eval, .samples = asin_samples,
 };
 
 const wfi_op wfi_op_atan = {
-	WFI_UNARY("chlo.atan", "Arc tangent.", wfi_infer_float),
+	WFI_UNARY("chlo.atan", "Arc tangent.", wfi_infer_inexact),
 	.jvp = { atan_jvp }, .scalar = atan_scalar, .eval = atan_eval, .samples = atan_samples,
 };
 

@@ -226,7 +226,7 @@ static bool jvp_operands(const wfi_func *f, wf_val primals, wf_val tangents, boo
 			const wfi_type *want = &f->body->params[n + j]->type;
 			char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
 
-			if (!wfi_is_float(want->dtype))
+			if (!wfi_is_inexact(want->dtype))
 				continue;
 			wfi_value *v = wfi_leaf("jvp", leaves[j]);
 			ok = v && wfi_same_shape(&v->type, want) && (v->type.dtype == want->dtype || v->is_number);

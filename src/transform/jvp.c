@@ -37,7 +37,7 @@ static void jointly_linear(const wfi_eqn *e, const wf_val *in, const wf_val *t, 
 	for (int i = 0; i < e->n_in; i++) {
 		bool linear = i >= 32 ? e->op->linear == ~0u : e->op->linear >> i & 1;
 
-		v[i] = !linear || !wfi_is_float(e->in[i]->type.dtype) ? in[i] : t[i].node ? t[i] : wfi_splat(&e->in[i]->type, 0);
+		v[i] = !linear || !wfi_is_inexact(e->in[i]->type.dtype) ? in[i] : t[i].node ? t[i] : wfi_splat(&e->in[i]->type, 0);
 	}
 	wfi_emit_like(e, v, out);
 	wfi_free(v);
@@ -95,7 +95,7 @@ static void dual_eqn(const wfi_eqn *e, duals *d)
 		tangents_of(e, in, out, t, t_out);
 	for (int i = 0; i < e->n_out; i++) {
 		d->primal[e->out[i].id] = out[i];
-		if (wfi_is_float(e->out[i].type.dtype))
+		if (wfi_is_inexact(e->out[i].type.dtype))
 			d->tangent[e->out[i].id] = t_out[i];
 	}
 	wfi_free(in);
@@ -113,7 +113,7 @@ wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_activ
 	for (int i = 0; i < b->n_params; i++)
 		d.primal[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
 	for (int i = 0; i < b->n_params; i++)
-		if (active[i] && wfi_is_float(b->params[i]->type.dtype))
+		if (active[i] && wfi_is_inexact(b->params[i]->type.dtype))
 			d.tangent[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, false);
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
 		dual_eqn(e, &d);

@@ -95,7 +95,7 @@ static wf_error *transpose(const wfi_func *f, const wfi_func *j, const bool *res
 	k = n_results;
 	for (int i = 0; i < n_results; i++) {
 		const wfi_type *type = &f->body->results[i]->type;
-		bool given = ct ? ct[i] : wfi_is_float(type->dtype);
+		bool given = ct ? ct[i] : wfi_is_inexact(type->dtype);
 		wf_val c = given ? wfi_trace_param(t, type, false) : (wf_val){ NULL };
 
 		if (result_active[i]) {
@@ -112,7 +112,7 @@ static wf_error *transpose(const wfi_func *f, const wfi_func *j, const bool *res
 		results[n++] = w.value[b->results[i]->id];
 	k = n_params;
 	for (int i = 0; i < n_params; i++) {
-		bool has = wrt[i] && wfi_is_float(b->params[i]->type.dtype);
+		bool has = wrt[i] && wfi_is_inexact(b->params[i]->type.dtype);
 		wf_val c = has ? w.ct[b->params[k++]->id] : (wf_val){ NULL };
 
 		if (wrt[i])
