@@ -14,6 +14,7 @@
 #include <weft/random.h>
 #include <weft/nn.h>
 #include <weft/optim.h>
+#include <weft/ffi.h>
 #include <weft/data.h>
 #include <weft/train.h>
 #endif

@@ -15,7 +15,12 @@ static const char *target_of(const void *attrs)
 /* lapack_Xgetrf_ffi: X is the element type */
 static wf_dtype element(const void *attrs)
 {
-	return target_of(attrs)[7] == 's' ? WF_F32 : WF_F64;
+	switch (target_of(attrs)[7]) {
+	case 's': return WF_F32;
+	case 'd': return WF_F64;
+	case 'c': return WF_C64;
+	default: return WF_C128;
+	}
 }
 
 static char option(const void *attrs, const char *name, char otherwise)
@@ -257,7 +262,7 @@ static wf_error *run_orgqr(const wfi_eval *e)
 	room r;
 	int info;
 
-	WF_TRY(find(e, "orgqr", &orgqr));
+	WF_TRY(find(e, wfi_is_complex(e->in_type[0].dtype) ? "ungqr" : "orgqr", &orgqr));
 	WF_TRY(make_room(e, (int64_t)s.m * s.n, 0, 0, (int64_t)WFI_MAX(s.n, 1) * BLOCK, 0, &r));
 	for (int64_t b = 0; b < s.batch; b++) {
 		turn(r.size, in_at(e, 0, b, (int64_t)s.m * s.n), r.a, s.m, s.n);
@@ -558,10 +563,16 @@ static void jvp_gesdd(const wfi_view *e, const wf_val *t, wf_val *out)
 #define TARGETS(base, in, out, rule) \
 	{ .name = "lapack_s" #base "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }, \
 	{ .name = "lapack_d" #base "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }
+#define COMPLEX(name_, base, in, out, rule) \
+	{ .name = "lapack_c" name_ "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }, \
+	{ .name = "lapack_z" name_ "_ffi", .n_in = in, .n_out = out, .infer = infer_##base, .eval = run_##base, .jvp = rule }
 const wfi_ffi_target wfi_ffi_lapack[] = {
 	TARGETS(getrf, 1, 3, jvp_getrf),
 	TARGETS(geqrf, 1, 2, NULL),
 	TARGETS(orgqr, 2, 1, NULL),
+	COMPLEX("getrf", getrf, 1, 3, jvp_getrf),
+	COMPLEX("geqrf", geqrf, 1, 2, NULL),
+	COMPLEX("ungqr", orgqr, 2, 1, NULL),
 	TARGETS(syevd, 1, 3, jvp_syevd),
 	TARGETS(gesdd, 1, 5, jvp_gesdd),
 	TARGETS(gehrd, 1, 3, NULL),

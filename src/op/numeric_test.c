@@ -368,6 +368,32 @@ static void test_lapack(void **unused)
 	release(&out);
 }
 
+static int lapack_complex(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[3];
+	(void)n;
+	wf_ffi_call("lapack_zgetrf_ffi", "{}", "c128[2,2], i32[2], i32[]", 1, in, r);
+	out[0] = r[0];
+	wf_ffi_call("lapack_zgeqrf_ffi", "{}", "c128[2,2], c128[2]", 1, in, r);
+	wf_ffi_call("lapack_zungqr_ffi", "{}", "c128[2,2]", 2, r, out + 1);
+	return 2;
+}
+
+/* by hand: (1, i; 2i, 3) has the pivot 2i, the factor 1 / 2i = −i/2 and i − (−i/2) 3 = 5i/2 left; Q's first column is (−1, −2i) / √5 */
+static void test_lapack_complex(void **unused)
+{
+	(void)unused;
+	arrays in = { 0 };
+	add(&in, "c128[2,2]", V(1, 0, 0, 1, 0, 2, 3, 0));
+	arrays out = results(lapack_complex, &in, "cpu");
+	WANT(&out, 0, 1e-15, 0, 2, 3, 0, 0, -0.5, 0, 2.5);
+	const double *q = out.data[1];
+	assert_true(fabs(q[0] + 1 / sqrt(5)) < 1e-15 && fabs(q[1]) < 1e-15 && fabs(q[4]) < 1e-15 && fabs(q[5] + 2 / sqrt(5)) < 1e-15);
+	assert_true(fabs(q[2] * q[2] + q[3] * q[3] + q[6] * q[6] + q[7] * q[7] - 1) < 1e-15);
+	release(&in);
+	release(&out);
+}
+
 /* functions whose gradients are known: the sums of λ³ and σ², and log |det| */
 static int cubes(int n, const wf_val *in, wf_val *out)
 {
@@ -674,7 +700,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_convolution), cmocka_unit_test(test_special), cmocka_unit_test(test_top_k), cmocka_unit_test(test_solvers),
-		cmocka_unit_test(test_lapack), cmocka_unit_test(test_lapack_gradients),
+		cmocka_unit_test(test_lapack), cmocka_unit_test(test_lapack_gradients), cmocka_unit_test(test_lapack_complex),
 		cmocka_unit_test(test_fft), cmocka_unit_test(test_random_bits), cmocka_unit_test(test_custom_call),
 		cmocka_unit_test(test_batch_norm), cmocka_unit_test(test_other_names),
 	};
