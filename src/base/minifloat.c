@@ -8,7 +8,7 @@ typedef enum special {
 	IEEE,   /* infinities and NaNs in the greatest exponent */
 	FN,     /* no infinity; all ones is NaN */
 	FNUZ,   /* no infinity, no -0; the code of -0 is NaN */
-	FINITE, /* neither; NaN becomes -0 */
+	FINITE, /* neither; NaN becomes a zero of the other sign */
 	SCALE,  /* f8E8M0FNU: powers of two only, all ones is NaN */
 } special;
 
@@ -62,7 +62,7 @@ uint8_t wfi_f64_to_mini(wf_dtype d, double x)
 	case IEEE: return (uint8_t)(sign | (x != x ? inf | 1 << (f->man_bits - 1) : WFI_MIN(code, inf)));
 	case FN: return (uint8_t)(sign | WFI_MIN(code, ones));
 	case FNUZ: return (uint8_t)(code > ones ? 1 << width : code ? sign | code : 0);
-	default: return (uint8_t)(x != x ? 1 << width : sign | WFI_MIN(code, ones));
+	default: return (uint8_t)(x != x ? (1 << width) ^ sign : sign | WFI_MIN(code, ones));
 	}
 }
 
