@@ -53,6 +53,8 @@ static void put(wf_dtype d, void *p, int64_t i, uint64_t x)
 
 static void bits_moved(const wfi_eval *e, wf_dtype from, wf_dtype to)
 {
+	from = wfi_dtype_bits(from) % 8 ? from : WF_U8; /* whole bytes lie one after the other, however wide the element */
+	to = wfi_dtype_bits(to) % 8 ? to : WF_U8;
 	int have = wfi_dtype_bits(from), want = wfi_dtype_bits(to), step = WFI_MIN(have, want);
 	int64_t n = wfi_type_count(have < want ? &e->in_type[0] : &e->out_type[0]), ratio = WFI_MAX(have, want) / step;
 	uint64_t whole = 0;
@@ -120,6 +122,8 @@ static const wfi_sample bitcast_samples[] = { { .in = "f32[3,5,7]", TO(WF_U32), 
 					      { .in = "f64[]", TO(WF_U32), .no_grad = true },
 					      { .in = "c64[3]", TO(WF_U32), .no_grad = true },
 					      { .in = "i4[3,2]", TO(WF_I8), .lo = -8, .hi = 7 },
+					      { .in = "c128[3]", TO(WF_I4), .no_grad = true },
+					      { .in = "u2[3,32]", TO(WF_F64), .lo = 0, .hi = 1 },
 					      { .in = "u8[5]", TO(WF_I2), .lo = 0, .hi = 255 },
 					      { .in = "f8E5M2[5]", TO(WF_U8), .no_grad = true },
 					      { .in = "u4[5]", TO(WF_F4E2M1FN), .lo = 0, .hi = 15 },
