@@ -220,7 +220,8 @@ static void test_host(void **unused)
 	(void)unused;
 	int bad = 0, seen = 0;
 	for (size_t i = 0; i < wfi_n_ops; i++)
-		for (const wfi_sample *s = wfi_ops[i]->samples; wfi_ops[i]->host && s && s->in; s++, seen++)
+		/* convolution and fft add in another order there: the operation sweep compares those within their tolerance */
+		for (const wfi_sample *s = wfi_ops[i]->samples; wfi_ops[i]->host && !(wfi_ops[i]->flops && wfi_ops[i]->linear) && s && s->in; s++, seen++)
 			bad += host_differs(wfi_ops[i], s);
 	assert_int_equal(bad, 0);
 	assert_true(seen > 20);
