@@ -303,7 +303,7 @@ static void test_reductions(void **state)
 	(void)state;
 	static const wfi_reduce_kind kinds[] = { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX, WFI_RED_AND, WFI_RED_OR };
 	for (size_t k = 0; k < WFI_COUNT(kinds); k++)
-		for (wf_dtype d = WF_BOOL; d < WF_DTYPE_COUNT; d++) {
+		for (wf_dtype d = WF_BOOL; d <= WF_F64; d++) {
 			if (wfi_is_float(d) && kinds[k] >= WFI_RED_AND)
 				continue;
 			wfi_sv unit = wfi_s_identity(b, kinds[k], d);

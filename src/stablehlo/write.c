@@ -743,13 +743,11 @@ static void put_slice(writer *w, const wfi_eqn *e)
 
 static void put_compare(writer *w, const wfi_eqn *e)
 {
-	wf_dtype d = e->in[0]->type.dtype;
 	const char *type = enum_field(e, "compare_type");
 
-	if (!type || !*type || !strcmp(type, "NOTYPE"))
-		type = d == WF_BOOL || wfi_is_unsigned(d) ? "UNSIGNED" : wfi_is_int(d) ? "SIGNED" : "FLOAT";
-	wfi_str_add(w->s, "stablehlo.compare %s, %s, %s, %s", enum_field(e, "comparison_direction"), name_of(w, e->in[0]),
-		    name_of(w, e->in[1]), type);
+	wfi_str_add(w->s, "stablehlo.compare %s, %s, %s", enum_field(e, "comparison_direction"), name_of(w, e->in[0]), name_of(w, e->in[1]));
+	if (type && *type && strcmp(type, "NOTYPE"))
+		wfi_str_add(w->s, ", %s", type); /* left out: the element type's own order */
 	put_functional(w, e, 2);
 }
 
