@@ -326,6 +326,15 @@ static void test_compile(void **state)
 	child_free(&c);
 }
 
+/* a run under way: before its first report a signal may find a program that has not yet said what it does with it */
+static void wait_for_reports(const char *path)
+{
+	struct stat st;
+
+	for (int i = 0; i < 3000 && (stat(path, &st) || st.st_size == 0); i++)
+		usleep(10000);
+}
+
 static void test_interrupt(void **state)
 {
 	child c;
@@ -333,8 +342,7 @@ static void test_interrupt(void **state)
 	(void)state;
 	child_start(&c, (const char *const[]){ weft(), "run", "--storage-path", place("interrupt"), "--num-workers", "2", loop_program(), "--slow", "20", "--reports", "100000",
 		NULL }, 0);
-	for (int i = 0; i < 1000 && !exists(place("interrupt/run/metrics.jsonl")); i++)
-		usleep(10000);
+	wait_for_reports(place("interrupt/run/metrics.jsonl"));
 	kill(c.pid, SIGTERM);
 	child_finish(&c);
 	assert_int_equal(c.status, 1);
@@ -344,8 +352,7 @@ static void test_interrupt(void **state)
 	/* when `weft run` dies, so does the run */
 	child_start(&c, (const char *const[]){ weft(), "run", "--storage-path", place("interrupt-2"), "--num-workers", "2", loop_program(), "--slow", "20", "--reports", "100000",
 		NULL }, 0);
-	for (int i = 0; i < 1000 && !exists(place("interrupt-2/run/metrics.jsonl")); i++)
-		usleep(10000);
+	wait_for_reports(place("interrupt-2/run/metrics.jsonl"));
 	kill(c.pid, SIGKILL);
 	child_finish(&c);
 	child_free(&c);
