@@ -232,7 +232,7 @@ static void killed_and_resumed(void **state)
 		train_digits(&c, name);
 		sleep_ms(next_random() % span);
 		kill_one(c.pid);
-		child_finish(&c);              /* within a minute, or the test fails: it never hangs */
+		child_finish(&c);              /* within its limit, or the test fails: it never hangs */
 		child_free(&c);
 		assert_clean();
 		train_digits(&c, name);

@@ -27,7 +27,7 @@ const char *program(const char *name);       /* build/bin/test/name; "weft": bui
 
 /* argv ends with NULL. limit: of the size of files (0: none) */
 void child_start(child *c, const char *const *argv, size_t limit);
-/* until it ends; kills it and fails the test after a minute */
+/* until it ends; kills it and fails the test after four minutes: machines are loaded */
 void child_finish(child *c);
 void child_free(child *c);
 #define RUN(c, ...) do { child_start((c), (const char *const[]){ __VA_ARGS__, NULL }, 0); child_finish(c); } while (0)

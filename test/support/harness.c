@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { LIMIT_SECONDS = 60 };
+enum { LIMIT_SECONDS = 240 };
 
 static char folder[256];
 
