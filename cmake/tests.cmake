@@ -69,6 +69,9 @@ foreach(file ${tests})
 		set(timeout 3600)
 	endif()
 	set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${timeout} ENVIRONMENT "${environment}")
+	if(path MATCHES "^test/e2e/") # they look for what is left behind on the whole machine
+		set_tests_properties(${name} PROPERTIES RUN_SERIAL TRUE)
+	endif()
 endforeach()
 
 # --- the repository's own rules ------------------------------------------------------------------------------------------------------
