@@ -50,6 +50,10 @@ void wfi_events_send(wfi_str *line)
 		ssize_t n = send(channel.fd, line->s + at, line->n - at, MSG_NOSIGNAL);
 		if (n >= 0) {
 			at += (size_t)n;
+		} else if (errno == EAGAIN || errno == EWOULDBLOCK) {
+			/* its reader is slow or paused (the descriptor does not block: the event loop watches it): the run waits as
+			 * it would for a full pipe. A reader that is gone makes the next send fail. */
+			poll(&(struct pollfd){ .fd = channel.fd, .events = POLLOUT }, 1, 1000);
 		} else if (errno != EINTR) {
 			close(channel.fd);
 			channel.fd = -1;
