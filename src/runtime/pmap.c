@@ -105,9 +105,24 @@ wf_error *wfi_pmap_shares(const struct wfi_callable *c, wf_arrays in, int *n_dev
 static pthread_mutex_t comms_lock = PTHREAD_MUTEX_INITIALIZER;
 static wfi_comm **comms[WFI_MAX_DEVICES + 1];
 
+/* a forked child must not meet its parent's members: it makes communicators of its own (the parent's stay mapped, unused) */
+static void forget_comms(void)
+{
+	memset(comms, 0, sizeof comms);
+	pthread_mutex_init(&comms_lock, NULL);
+}
+
+static void watch_forks(void)
+{
+	pthread_atfork(NULL, NULL, forget_comms);
+}
+
 wf_error *wfi_local_comms(int n, wfi_comm ***out)
 {
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	wf_error *err = NULL;
+
+	pthread_once(&once, watch_forks);
 
 	pthread_mutex_lock(&comms_lock);
 	if (!comms[n]) {
@@ -351,7 +366,7 @@ wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays i
 		WF_TRY(wfi_local_comms(p->n_devices, &j.comms));
 	wf_error *errors[WFI_MAX_DEVICES] = { NULL };
 	j.err = errors;
-	wfi_team_run(p->n_devices, run_device, &j);
+	WF_TRY(wfi_team_run(p->n_devices, run_device, &j));
 	wf_error *err = first_error(errors, p->n_devices);
 	if (err && j.comms)
 		wfi_local_comms_broken(p->n_devices);

@@ -2,8 +2,11 @@
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <weft.h>
 #include <cmocka.h>
 
@@ -159,9 +162,42 @@ static void puts_check(void **state)
 	expect(wf_device_put_replicated(x, (wf_devices){ 0, NULL }, &r), "empty");
 }
 
+/* a child of a process that has used its device threads has none of them: it makes its own, and ends as any other */
+static void works_in_a_forked_child(void **state)
+{
+	float xs[4] = { 1, 2, 3, 4 };
+	WF_TREES(x, y, z, t);
+	int status;
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 4 }, xs, &x));
+	wf_must(wf_call(wf_pmap(index_and_sum, .axis_name = "i"), WF_IN(x), WF_OUT(&y, &z, &t)));
+	fflush(NULL);
+	pid_t pid = fork();
+	if (pid == 0) {
+		float v[4] = { 0 };
+
+		alarm(60);
+		wf_error *err = wf_call(wf_pmap(index_and_sum, .axis_name = "i"), WF_IN(x), WF_OUT(&y, &z, &t));
+		if (!err)
+			err = wf_tree_read(z, v, sizeof v);
+		_exit(err || v[3] != 10 ? 3 : 0);
+	}
+	assert_true(waitpid(pid, &status, 0) == pid);
+	assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	pid = fork();
+	if (pid == 0) {
+		alarm(60);
+		exit(0);               /* destructors run, with no thread to join */
+	}
+	assert_true(waitpid(pid, &status, 0) == pid);
+	assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(works_in_a_forked_child),
 		cmocka_unit_test(golden_step), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
 		cmocka_unit_test(puts_check),
 	};

@@ -67,8 +67,9 @@ wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays i
 wf_error *wfi_local_comms(int n, wfi_comm ***out);
 void wfi_local_comms_broken(int n);
 
-/* ---- threads of devices: fn(user, i) for i in 0…n−1, each on its device's thread (0: the caller's); returns when all are done ---- */
-void wfi_team_run(int n, void (*fn)(void *user, int device), void *user);
+/* ---- threads of devices: fn(user, i) for i in 0…n−1, each on its device's thread (0: the caller's); returns when all are done. All
+ * threads are there before any begins, so that nobody waits in a collective for one that never came ---- */
+WFI_CHECKED wf_error *wfi_team_run(int n, void (*fn)(void *user, int device), void *user);
 
 /* ---- call.c: slots ---- */
 /* what one call does with the old content of its out slots */

@@ -59,32 +59,63 @@ __attribute__((destructor)) static void end_team(void)
 		}
 }
 
-static bool start(int device)
+static int start(int device)
 {
 	member *m = &team[device];
 
-	if (!m->started)
-		m->started = pthread_create(&m->thread, NULL, member_main, (void *)(intptr_t)device) == 0;
-	return m->started;
+	if (m->started)
+		return 0;
+	int failure = pthread_create(&m->thread, NULL, member_main, (void *)(intptr_t)device);
+	m->started = failure == 0;
+	return failure;
 }
 
-void wfi_team_run(int n, void (*fn)(void *user, int device), void *user)
+/* a forked child has none of the threads */
+static void forget_team(void)
+{
+	for (int i = 1; i < WFI_MAX_DEVICES; i++) {
+		team[i].started = false;
+		atomic_store(&team[i].ticket, 0);
+	}
+	pthread_mutex_init(&one_job, NULL);
+}
+
+static void watch_forks(void)
+{
+	pthread_atfork(NULL, NULL, forget_team);
+}
+
+static wf_error *start_all(int n)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, watch_forks);
+	for (int i = 1; i < n; i++) {
+		int failure = start(i);
+
+		if (failure)
+			return wfi_errno(failure, "no thread can be started for device %d of %d", i, n);
+	}
+	return NULL;
+}
+
+wf_error *wfi_team_run(int n, void (*fn)(void *user, int device), void *user)
 {
 	if (n <= 1) {
 		if (n == 1)
 			fn(user, 0);
-		return;
+		return NULL;
 	}
 	pthread_mutex_lock(&one_job);
+	wf_error *err = start_all(n);
+	if (err) {
+		pthread_mutex_unlock(&one_job);
+		return err;
+	}
 	job = fn;
 	job_user = user;
 	atomic_store_explicit(&left, (unsigned)(n - 1), memory_order_release);
 	for (int i = 1; i < n; i++) {
-		if (!start(i)) {
-			wfi_log(WFI_ERROR, "no thread could be started for device %d", i);
-			atomic_fetch_sub(&left, 1);
-			continue;
-		}
 		atomic_fetch_add_explicit(&team[i].ticket, 1, memory_order_release);
 		wake(&team[i].ticket);
 	}
@@ -92,4 +123,5 @@ void wfi_team_run(int n, void (*fn)(void *user, int device), void *user)
 	for (unsigned k; (k = atomic_load_explicit(&left, memory_order_acquire));)
 		sleep_while(&left, k);
 	pthread_mutex_unlock(&one_job);
+	return NULL;
 }
