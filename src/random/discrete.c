@@ -5,7 +5,7 @@
 wf_val wfi_random_bernoulli(wf_val key, wf_val p, const int64_t *dims)
 {
 	char text[WFI_DRAW_TEXT];
-	wfi_shape shape, all, given = wfi_shape_of(p);
+	wfi_shape shape, all = { 0 }, given = wfi_shape_of(p);
 	wf_dtype d = wf_dtype_of(p);
 
 	WF_CHECK(d >= WF_F16 && d <= WF_F64, "bernoulli: a probability is a float, got %s", wfi_draw_text(d, &given, text));
@@ -87,7 +87,7 @@ static wf_val offset(wf_val key, wf_dtype d, wf_val span, const wfi_shape *shape
 
 wf_val wfi_random_randint(wf_val key, wf_val minval, wf_val maxval, wf_dtype dtype, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 	wf_dtype d = dtype ? dtype : WF_I32, wide = d;
 
 	WF_CHECK(d >= WF_I8 && d <= WF_U64, "randint: it gives integers; %s was asked for", wf_dtype_name(d));
@@ -123,7 +123,7 @@ static wf_val shuffled(const char *what, wf_val key, wf_val x)
 {
 	int64_t n = wf_dim(x, 0);
 	int rounds = (int)ceil(3 * log(n > 1 ? (double)n : 1) / log(UINT32_MAX));
-	wfi_shape shape = { 1, { n } }, all;
+	wfi_shape shape = { 1, { n } }, all = { 0 };
 	wf_val keys[2] = { key, key }, sorted;
 
 	if (!rounds) /* as the others, a wrong key is refused */

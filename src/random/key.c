@@ -138,7 +138,7 @@ bool wfi_draw_words(const char *what, wf_val key, const wfi_shape *shape, wf_val
 wf_val (wf_random_split)(wf_val key, int n)
 {
 	wf_val w[2];
-	wfi_shape all;
+	wfi_shape all = { 0 };
 
 	WF_CHECK(n >= 0, "split: %d keys were asked for", n);
 	return wfi_draw_words("split", key, &(wfi_shape){ 1, { n } }, w, &all) ? wf_stack(-1, w[0], w[1])

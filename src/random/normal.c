@@ -35,7 +35,7 @@ static double as_float(wf_dtype d, double x)
 
 wf_val wfi_random_normal(wf_val key, wf_dtype dtype, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	if (!wfi_draw_float("normal", &dtype, WF_F32) || !wfi_draw_shape("normal", dims, &shape))
 		return wf_fail("normal: not drawn");
@@ -46,7 +46,7 @@ wf_val wfi_random_normal(wf_val key, wf_dtype dtype, const int64_t *dims)
 
 wf_val wfi_random_truncated_normal(wf_val key, wf_dtype dtype, double lower, double upper, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	if (!wfi_draw_float("truncated_normal", &dtype, WF_F32) || !wfi_draw_shape("truncated_normal", dims, &shape))
 		return wf_fail("truncated_normal: not drawn");
@@ -63,7 +63,7 @@ wf_val wfi_random_truncated_normal(wf_val key, wf_dtype dtype, double lower, dou
 
 wf_val wfi_random_gumbel(wf_val key, wf_dtype dtype, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	if (!wfi_draw_float("gumbel", &dtype, WF_F32) || !wfi_draw_shape("gumbel", dims, &shape))
 		return wf_fail("gumbel: not drawn");
@@ -73,7 +73,7 @@ wf_val wfi_random_gumbel(wf_val key, wf_dtype dtype, const int64_t *dims)
 
 wf_val wfi_random_exponential(wf_val key, wf_dtype dtype, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	if (!wfi_draw_float("exponential", &dtype, WF_F32) || !wfi_draw_shape("exponential", dims, &shape))
 		return wf_fail("exponential: not drawn");

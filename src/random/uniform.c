@@ -15,7 +15,7 @@ wf_val wfi_draw_bits(const char *what, wf_val key, wf_dtype dtype, const wfi_sha
 
 wf_val wfi_random_bits(wf_val key, wf_dtype dtype, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	dtype = dtype ? dtype : WF_U32;
 	WF_CHECK(dtype >= WF_U8 && dtype <= WF_U64, "bits: bits come as u8, u16, u32 or u64; %s was asked for",
@@ -76,7 +76,7 @@ wf_val wfi_draw_uniform(const char *what, wf_val key, wf_dtype d, wf_val low, wf
 
 wf_val wfi_random_uniform(wf_val key, wf_dtype dtype, wf_val minval, wf_val maxval, const int64_t *dims)
 {
-	wfi_shape shape, all;
+	wfi_shape shape, all = { 0 };
 
 	if (!wfi_draw_float("uniform", &dtype, WF_F32) || !wfi_draw_shape("uniform", dims, &shape))
 		return wf_fail("uniform: not drawn");
