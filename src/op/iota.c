@@ -30,7 +30,9 @@ static wfi_sv element(wfi_eb *b, const wfi_view *e, const wfi_ix *index)
 	const wfi_iota_attrs *a = e->attrs;
 	bool half = a->type.dtype == WF_F16 || a->type.dtype == WF_BF16;
 
-	return b->v->value(b, index[a->dimension], half ? WF_F32 : a->type.dtype);
+	wfi_sv v = b->v->value(b, index[a->dimension], half ? WF_F32 : a->type.dtype);
+	/* an element is what the array would hold: rounded to its type also where the loop goes on in f32 */
+	return half ? wfi_s_widen(b->s, a->type.dtype, wfi_s_narrow(b->s, a->type.dtype, v)) : v;
 }
 
 static const wfi_attr_field fields[] = {
