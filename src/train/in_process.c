@@ -41,6 +41,8 @@ static wf_error *exchange(wf_worker *w, wfi_share *s)
 	wf_error *err = complete(w, w->link, s);
 
 	w->ended = err != NULL;
+	if (err && !w->report_error)
+		w->report_error = wf_error_retain(err);
 	return err;
 }
 
@@ -111,6 +113,8 @@ static wf_error *attempt(const wfi_run_plan *p, wfi_record *r)
 	send_started(p, r);
 	wf_worker *w = make_worker(p, r);
 	err = wfi_worker_run(w, p->loop);
+	if (!err)
+		err = wf_error_retain(w->report_error);
 	wfi_worker_free(w);
 	return err;
 }

@@ -229,6 +229,7 @@ void wfi_worker_free(wf_worker *w)
 	wfi_free(w->set_read);
 	for (size_t i = 0; i < WFI_COUNT(w->nan_check); i++)
 		wfi_free(w->nan_check[i]);
+	wf_error_free(w->report_error);
 	wfi_store_close(w->store);
 	wfi_free(w->checkpoint);
 	wfi_free(w);

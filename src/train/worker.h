@@ -42,6 +42,7 @@ struct wf_worker {
 	char *checkpoint;            /* folder of the latest; NULL: none */
 	bool ended;                  /* the run failed: no report is taken any more */
 	/* how a share reaches the others: returns when the round is complete and its checkpoint committed */
+	wf_error *report_error;      /* in process: of the report that failed; the run fails with it even when the loop goes on as if nothing were */
 	wf_error *(*exchange)(wf_worker *w, wfi_share *s);
 	void (*progress)(wf_worker *w, int64_t epochs, int64_t steps_per_epoch, int64_t samples_per_step);
 	void *link;
