@@ -159,11 +159,29 @@ static void empty_arrays(void **state)
 	assert_true(wf_item(total) == 0);
 }
 
+/* 257, 259, … are no bf16: they round to even, which summing in f32 must not undo (257 · 256 / 2 up to 256, then by hand in pairs) */
+static wf_val rounded_sum(void) { return wf_sum(wf_convert(wf_iota(WF_BF16, 298), WF_F64)); }
+static wf_val rounded_half_sum(void) { return wf_sum(wf_convert(wf_iota(WF_F16, 2050), WF_F64)); }
+
+static void elements_are_rounded_inside_loops(void **state)
+{
+	WF_TREES(total);
+	double want = 256 * 257 / 2;
+
+	(void)state;
+	for (int i = 257; i < 298; i++)
+		want += i % 2 == 0 ? i : i % 4 == 1 ? i - 1 : i + 1;
+	wf_must(wf_call(rounded_sum, WF_IN(), WF_OUT(&total)));
+	assert_true(wf_item(total) == want);
+	wf_must(wf_call(rounded_half_sum, WF_IN(), WF_OUT(&total)));
+	assert_true(wf_item(total) == 2048.0 * 2049 / 2 + 2048); /* 2049 rounds to 2048 */
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(in_and_out), cmocka_unit_test(shared_data_is_kept), cmocka_unit_test(aliased_inputs), cmocka_unit_test(parameters_as_results),
-		cmocka_unit_test(swapped_in_place), cmocka_unit_test(whole_tuple_and_wrong_slots), cmocka_unit_test(many_shapes), cmocka_unit_test(empty_arrays),
+		cmocka_unit_test(swapped_in_place), cmocka_unit_test(whole_tuple_and_wrong_slots), cmocka_unit_test(many_shapes), cmocka_unit_test(empty_arrays), cmocka_unit_test(elements_are_rounded_inside_loops),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

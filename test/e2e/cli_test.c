@@ -362,6 +362,25 @@ static void test_interrupt(void **state)
 	wfi_free(text);
 }
 
+/* who reads slowly, or stops reading for a while, slows the run and does not end it */
+static void test_paused_reader(void **state)
+{
+	child c;
+
+	(void)state;
+	child_start(&c, (const char *const[]){ weft(), "run", "--json", "--storage-path", place("paused"), "--num-workers", "2", loop_program(), "--reports", "3000", NULL }, 0);
+	wait_for_reports(place("paused/run/metrics.jsonl"));
+	kill(c.pid, SIGSTOP);
+	sleep(2);
+	kill(c.pid, SIGCONT);
+	child_finish(&c);
+	assert_int_equal(c.status, 0);
+	assert_text(c.out_text.s, "{\"report\": 2999, \"rank\": 1,");
+	assert_text(c.out_text.s, "\"error\": null}}");
+	child_free(&c);
+	assert_clean();
+}
+
 static void test_devices(void **state)
 {
 	child c;
@@ -388,7 +407,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
 		cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
-		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_devices),
+		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_devices),
 	};
 
 	harness_begin("cli");
