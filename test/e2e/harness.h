@@ -32,6 +32,9 @@ void child_finish(child *c);
 void child_free(child *c);
 #define RUN(c, ...) do { child_start((c), (const char *const[]){ __VA_ARGS__, NULL }, 0); child_finish(c); } while (0)
 
+/* From here on programs look for no leaks at their end: LeakSanitizer's helper is a child process like a worker, and a program whose helper
+ * is killed by a test that kills children spins for ever inside the sanitizer. */
+void harness_expect_kills(void);
 /* processes whose parent is pid; how many */
 int children_of(pid_t pid, pid_t *out, int most);
 /* waits (bounded) for a condition */

@@ -42,6 +42,7 @@ int main(void)
 	};
 
 	harness_begin("kill");
+	harness_expect_kills();
 	int failed = cmocka_run_group_tests(tests, NULL, NULL);
 	harness_end();
 	return failed;
