@@ -20,6 +20,10 @@ wf_val wf_axis_index(const char *axis_name);
 /** Members on the axis, known while tracing; 0 and a trace error when it is not bound. */
 int64_t wf_axis_size(const char *axis_name);
 WFI_EXTERN_C_END
+#define wf_pmax(...) WFI_S((wf_pmax)(__VA_ARGS__))
+#define wf_pmin(...) WFI_S((wf_pmin)(__VA_ARGS__))
+#define wf_axis_index(...) WFI_S((wf_axis_index)(__VA_ARGS__))
+#define wf_axis_size(...) WFI_SN(int64_t, (wf_axis_size)(__VA_ARGS__))
 #define wf_psum(...) WFI_S((wf_psum)(__VA_ARGS__))
 #define wf_pmean(...) WFI_S((wf_pmean)(__VA_ARGS__))
 #define wf_pmean_weighted(...) WFI_S((wf_pmean_weighted)(__VA_ARGS__))

@@ -100,4 +100,10 @@ wf_val wf_apply_updates(wf_val params, wf_val updates);
 wf_val wf_global_norm(wf_val tree);
 
 WFI_EXTERN_C_END
+
+#define wf_schedule_value(...) WFI_S((wf_schedule_value)(__VA_ARGS__))
+#define wf_optimizer_init(...) WFI_S((wf_optimizer_init)(__VA_ARGS__))
+#define wf_optimizer_update(...) WFI_S((wf_optimizer_update)(__VA_ARGS__))
+#define wf_apply_updates(...) WFI_S((wf_apply_updates)(__VA_ARGS__))
+#define wf_global_norm(...) WFI_S((wf_global_norm)(__VA_ARGS__))
 #endif

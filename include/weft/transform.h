@@ -37,6 +37,8 @@ WFI_CHECKED wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text);
 
 WFI_EXTERN_C_END
 
+#define wf_jvp(...) WFI_S((wf_jvp)(__VA_ARGS__))
+
 #ifndef __cplusplus
 #define wf_grad(...) WFI_GRAD(__VA_ARGS__, )
 #define WFI_GRAD(f, ...) wfi_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })

@@ -52,10 +52,14 @@ wf_fn wf_fn_generic(wf_generic *f, size_t n_args, const void *user, size_t size)
 extern const wf_val wfi_end;                    /* ends argument lists */
 /** Records where the newest operations came from: the macros call it. Returns v. */
 wf_val wfi_stamp(wf_val v, const char *file, int line);
+/** The same beside a number. Returns x. */
+int64_t wfi_stamp_number(int64_t x, const char *file, int line);
 #ifdef WFI_LIBRARY
 #define WFI_S(call) (call)                      /* inside weft: keep the user's line, not the library's */
+#define WFI_SN(T, call) (call)
 #else
 #define WFI_S(call) wfi_stamp(call, __FILE__, __LINE__)
+#define WFI_SN(T, call) ((T)wfi_stamp_number((int64_t)(call), __FILE__, __LINE__))
 #endif
 /** A weakly typed scalar constant: takes the dtype of what it is combined with; f32 when it stands alone. A whole number keeps an
  * integer operand's dtype, a fraction makes it f32. */
@@ -109,6 +113,12 @@ static inline wf_fn wfi_same(wf_fn f) { return f; }
 WFI_EXTERN_C_END
 
 #define wf_get(...) WFI_S((wf_get)(__VA_ARGS__))
+#define wf_with(...) WFI_S((wf_with)(__VA_ARGS__))
+#define wf_fail(...) WFI_S((wf_fail)(__VA_ARGS__))
+#define wf_rank(...) WFI_SN(int, (wf_rank)(__VA_ARGS__))
+#define wf_dim(...) WFI_SN(int64_t, (wf_dim)(__VA_ARGS__))
+#define wf_size(...) WFI_SN(int64_t, (wf_size)(__VA_ARGS__))
+#define wf_dtype_of(...) WFI_SN(wf_dtype, (wf_dtype_of)(__VA_ARGS__))
 #define wf_at(...) WFI_S((wf_at)(__VA_ARGS__))
 #define wf_tuple(...) WFI_S(wfi_tuple(WFI_VALS(__VA_ARGS__,)))
 #define wf_list(...) WFI_S(wfi_list(WFI_VALS(__VA_ARGS__,)))
@@ -124,7 +134,7 @@ WFI_EXTERN_C_END
 /** A function with its last argument, a user pointer, given: sizeof *user bytes are copied and belong to its identity. */
 #define wf_bind(f, user) WFI_BIND(f)(f, user, sizeof *(user))
 #define wf_dict(...) WFI_S(wfi_dict((const wfi_kv[]){ WFI_PAIRS(WFI_KV, __VA_ARGS__) }, WFI_N(__VA_ARGS__) / 2))
-#define wf_unpack(v, ...) wfi_unpack(v, (wf_val *const[]){ __VA_ARGS__ }, WFI_N(__VA_ARGS__))
+#define wf_unpack(v, ...) ((void)WFI_SN(int64_t, (wfi_unpack(v, (wf_val *const[]){ __VA_ARGS__ }, WFI_N(__VA_ARGS__)), 0)))
 /** f over the leaves of trees with one structure. Every macro passes "args," on: the last comma lets an empty rest be legal C17. */
 #define wf_tree_map(...) WFI_TMAP(__VA_ARGS__, )
 #define WFI_TMAP(f, ...) WFI_S(wfi_tree_map(wf_fn_of(f), WFI_VALS(__VA_ARGS__)))

@@ -116,7 +116,7 @@ wf_val wfi_fail(const char *op, const char *format, ...)
 	return wfi_fail_error(err);
 }
 
-wf_val wf_fail(const char *format, ...)
+wf_val(wf_fail)(const char *format, ...)
 {
 	va_list ap;
 
@@ -141,6 +141,12 @@ wf_val wfi_stamp(wf_val v, const char *file, int line)
 		current->error_unstamped = false;
 	}
 	return v;
+}
+
+int64_t wfi_stamp_number(int64_t x, const char *file, int line)
+{
+	wfi_stamp(wfi_poison, file, line);
+	return x;
 }
 
 /* ---- operands ---- */
@@ -617,14 +623,14 @@ int wfi_axis_index(const char *op, int axis, int rank)
 }
 
 /* ---- what users ask of values ---- */
-int wf_rank(wf_val v)
+int(wf_rank)(wf_val v)
 {
 	wfi_value *p = wfi_leaf("rank", v);
 
 	return p ? p->type.rank : 0;
 }
 
-int64_t wf_dim(wf_val v, int axis)
+int64_t(wf_dim)(wf_val v, int axis)
 {
 	wfi_value *p = wfi_leaf("dim", v);
 	int i = p ? wfi_axis_index("dim", axis, p->type.rank) : -1;
@@ -632,14 +638,14 @@ int64_t wf_dim(wf_val v, int axis)
 	return i < 0 ? 0 : p->type.dims[i];
 }
 
-int64_t wf_size(wf_val v)
+int64_t(wf_size)(wf_val v)
 {
 	wfi_value *p = wfi_leaf("size", v);
 
 	return p ? wfi_type_count(&p->type) : 0;
 }
 
-wf_dtype wf_dtype_of(wf_val v)
+wf_dtype(wf_dtype_of)(wf_val v)
 {
 	wfi_value *p = wfi_leaf("dtype", v);
 

@@ -222,12 +222,12 @@ wf_val wf_pmean(wf_val tree, const char *axis_name)
 	return start("pmean", tree, axis_name, WFI_RED_ADD, mean_leaf);
 }
 
-wf_val wf_pmax(wf_val tree, const char *axis_name)
+wf_val(wf_pmax)(wf_val tree, const char *axis_name)
 {
 	return start("pmax", tree, axis_name, WFI_RED_MAX, sum_leaf);
 }
 
-wf_val wf_pmin(wf_val tree, const char *axis_name)
+wf_val(wf_pmin)(wf_val tree, const char *axis_name)
 {
 	return start("pmin", tree, axis_name, WFI_RED_MIN, sum_leaf);
 }
@@ -247,14 +247,14 @@ wf_val wf_pmean_weighted(wf_val sums, wf_val weight, const char *axis_name)
 	return over_tree("pmean_weighted", &w, sums);
 }
 
-wf_val wf_axis_index(const char *axis_name)
+wf_val(wf_axis_index)(const char *axis_name)
 {
 	const wfi_axis *a = find_axis("axis_index", axis_name);
 
 	return a ? wfi_emit(&wfi_op_axis_index, &(const wfi_collective_attrs){ WFI_RED_ADD, a->name, a->size }, 0, NULL) : wfi_poison;
 }
 
-int64_t wf_axis_size(const char *axis_name)
+int64_t(wf_axis_size)(const char *axis_name)
 {
 	const wfi_axis *a = find_axis("axis_size", axis_name);
 

@@ -176,12 +176,12 @@ static bool known(const wf_optimizer *o)
 	return ok;
 }
 
-wf_val wf_optimizer_init(const wf_optimizer *o, wf_val params)
+wf_val(wf_optimizer_init)(const wf_optimizer *o, wf_val params)
 {
 	return known(o) ? o->kind->init(o, params) : wf_fail("optimizer: no state");
 }
 
-wf_val wf_optimizer_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+wf_val(wf_optimizer_update)(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
 {
 	return known(o) ? o->kind->update(o, grads, state, params) : wf_fail("optimizer: no update");
 }
@@ -194,7 +194,7 @@ static wf_val applied(const wf_val *leaf, void *shared)
 	return wf_astype(wf_add(leaf[0], leaf[1]), wf_dtype_of(leaf[0]));
 }
 
-wf_val wf_apply_updates(wf_val params, wf_val updates)
+wf_val(wf_apply_updates)(wf_val params, wf_val updates)
 {
 	return WFI_EACH_LEAF(applied, NULL, params, updates);
 }
@@ -207,7 +207,7 @@ static wf_val add_squares(const wf_val *leaf, void *shared)
 	return *leaf;
 }
 
-wf_val wf_global_norm(wf_val tree)
+wf_val(wf_global_norm)(wf_val tree)
 {
 	wf_val sum = wf_full_n(WF_F32, 0, NULL, 0);
 

@@ -1,7 +1,7 @@
 /* schedule.c: the value of a schedule; the constant one. */
 #include "rule.h"
 
-wf_val wf_schedule_value(const wf_schedule *s, wf_val count)
+wf_val(wf_schedule_value)(const wf_schedule *s, wf_val count)
 {
 	WF_CHECK(s && s->kind, "schedule: it has no kind; WF_COSINE_DECAY(…) and its like make one");
 	wf_dtype d = wf_dtype_of(count);

@@ -392,6 +392,7 @@ static wf_val too_long(wf_val key) { return wf_normal(key, 3, -2); }
 static wf_val not_a_key(wf_val key) { return wf_uniform(wf_astype(key, WF_F32), 3); }
 static wf_val three_words(wf_val key) { return wf_random_split(wf_concatenate(0, key, wf_full_as(WF_U32, 0, 1)), 2); }
 static wf_val minus_keys(wf_val key) { return wf_random_split(key, -1); }
+static wf_val no_key_left(wf_val key) { return wf_randint(wf_random_split(key, -1), wf_c(0), wf_c(6), 3); }
 static wf_val whole_normal(wf_val key) { return wfi_random_normal(key, WF_I32, WFI_DIMS(3, )); }
 static wf_val signed_bits(wf_val key) { return wfi_random_bits(key, WF_I32, WFI_DIMS(3, )); }
 static wf_val wrong_bounds(wf_val key) { return wfi_random_uniform(key, WF_F32, wf_zeros(5), wf_c(1), WFI_DIMS(3, )); }
@@ -412,6 +413,7 @@ static void test_refused(void **state)
 	REFUSED(wf_call(not_a_key, WF_IN(key), WF_OUT(&got)), "uniform", "f32[2]", "a key is u32[2]");
 	REFUSED(wf_call(three_words, WF_IN(key), WF_OUT(&got)), "split", "u32[3]", "a key is u32[2]");
 	REFUSED(wf_call(minus_keys, WF_IN(key), WF_OUT(&got)), "split", "-1 keys");
+	REFUSED(wf_call(no_key_left, WF_IN(key), WF_OUT(&got)), "split", "-1 keys");
 	REFUSED(wf_call(whole_normal, WF_IN(key), WF_OUT(&got)), "normal", "i32");
 	REFUSED(wf_call(signed_bits, WF_IN(key), WF_OUT(&got)), "bits", "i32");
 	REFUSED(wf_call(wrong_bounds, WF_IN(key), WF_OUT(&got)), "f32[5]", "f32[3]");

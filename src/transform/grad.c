@@ -244,7 +244,7 @@ static bool jvp_operands(const wfi_func *f, wf_val primals, wf_val tangents, boo
 	return true;
 }
 
-wf_val wf_jvp(wf_fn fn, wf_val primals, wf_val tangents)
+wf_val(wf_jvp)(wf_fn fn, wf_val primals, wf_val tangents)
 {
 	const wfi_treedef *result = NULL;
 	wfi_func *f = NULL, *j = NULL;

@@ -147,6 +147,38 @@ static wf_val uses_kept(wf_val x) { return wf_add(x, kept); }
 static wf_val below_zero(wf_val x) { return wf_add(wf_convert(x, WF_U8), wf_c(-1)); }
 static wf_val too_large(wf_val x) { return wf_add(wf_convert(x, WF_I8), wf_c(300)); }
 
+/* whatever fails, the line is its own, not that of the next operation */
+static wf_val line_of_fail(wf_val x) { bad_line = __LINE__; wf_val y = wf_fail("no more than %d", 3);
+	return wf_add(y, x); }
+static wf_val line_of_jvp(wf_val x) { bad_line = __LINE__; wf_val y = wf_jvp(wf_fn_of(cube), wf_tuple(x), wf_tuple(wf_zeros(5)));
+	return wf_add(y, x); }
+static wf_val line_of_with(wf_val x) { bad_line = __LINE__; wf_val y = wf_with(x, "w", x);
+	return wf_add(y, x); }
+static wf_val line_of_unpack(wf_val x) { wf_val a, b; bad_line = __LINE__; wf_unpack(x, &a, &b);
+	return wf_add(a, x); }
+static wf_val line_of_dim(wf_val x) { bad_line = __LINE__; int64_t n = wf_dim(x, 7);
+	return wf_mul(x, wf_c((double)n)); }
+static wf_val line_of_pmax(wf_val x) { bad_line = __LINE__; wf_val y = wf_pmax(x, "nowhere");
+	return wf_add(y, x); }
+static wf_val line_of_updates(wf_val x) { bad_line = __LINE__; wf_val y = wf_apply_updates(x, wf_tuple(x));
+	return wf_add(y, x); }
+
+static void each_names_its_own_line(void **state)
+{
+	static const double xs[3] = { 1, 2, 3 };
+	static wfi_f1 *const fs[] = { line_of_fail, line_of_jvp, line_of_with, line_of_unpack, line_of_dim, line_of_pmax, line_of_updates };
+	WF_TREES(x, out);
+
+	(void)state;
+	wf_must(wf_array(WF_F64, 1, (const int64_t[]){ 3 }, xs, &x));
+	for (size_t i = 0; i < sizeof fs / sizeof *fs; i++) {
+		wf_error *err = wf_call(fs[i], WF_IN(x), WF_OUT(&out));
+
+		wf_error_free(err);
+		expect_error(wf_fn_of(fs[i]), x, "", bad_line);
+	}
+}
+
 static void errors_name_the_line(void **state)
 {
 	static const double xs[3] = { 1, 2, 3 };
@@ -191,7 +223,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nested_gradients), cmocka_unit_test(captured_values), cmocka_unit_test(several_arguments), cmocka_unit_test(forward_mode),
-		cmocka_unit_test(kinks), cmocka_unit_test(errors_name_the_line), cmocka_unit_test(interned),
+		cmocka_unit_test(kinks), cmocka_unit_test(errors_name_the_line), cmocka_unit_test(each_names_its_own_line), cmocka_unit_test(interned),
 	};
 
 	setenv("WEFT_BACKEND", "reference", 1);

@@ -78,7 +78,7 @@ wf_val wfi_dict(const wfi_kv *kv, size_t n)
 	return v;
 }
 
-wf_val wf_with(wf_val dict, const char *name, wf_val v)
+wf_val(wf_with)(wf_val dict, const char *name, wf_val v)
 {
 	if (wfi_is_poison(dict))
 		return dict;
