@@ -77,6 +77,8 @@ wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
 
 wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out)
 {
+	if (!path || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_csv: the path or the place for the dataset is NULL");
 	WF_TREES(columns);
 	char *bytes = NULL;
 	size_t size = 0;
@@ -92,6 +94,8 @@ wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out)
 
 wf_error *wf_dataset_npz(const char *path, wf_dataset **out)
 {
+	if (!path || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npz: the path or the place for the dataset is NULL");
 	WF_TREES(columns, x);
 	char *bytes = NULL;
 	size_t size = 0;
@@ -136,6 +140,8 @@ static wf_error *gather_all(const wf_dataset *d, const wfi_data_column *c, wf_tr
 
 wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out)
 {
+	if (!d)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tree: the dataset is NULL");
 	if (!d->order) {
 		wf_put(out, wf_tree_retain(d->columns));
 		return NULL;
@@ -169,6 +175,8 @@ static wf_dataset *part(const wf_dataset *d, const int64_t *rows, int64_t n)
 
 wf_error *wf_dataset_split(const wf_dataset *d, double fraction, uint64_t seed, wf_dataset **first, wf_dataset **rest)
 {
+	if (!d || !first || !rest)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_split: the dataset or a place for its parts is NULL");
 	if (!(fraction >= 0 && fraction <= 1))
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_split: the fraction must be from 0 to 1; %g came", fraction);
 	int64_t *order = wfi_try_alloc((size_t)d->rows * sizeof *order + 1);

@@ -263,6 +263,8 @@ static wf_error *check_options(const wf_dataset *d, const wf_loader_opts *o, int
 
 wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out)
 {
+	if (!d || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: the dataset or the place for the loader is NULL");
 	int workers = o.workers ? o.workers : wfi_process()->world, worker = o.workers ? o.worker : wfi_process()->rank;
 	WF_TRY(check_options(d, &o, worker, workers));
 	wf_loader *l = wfi_alloc(sizeof *l);
@@ -298,6 +300,8 @@ static bool ends_with(const char *s, const char *end)
 
 wf_error *wf_loader_open(const char *path, int batch_size, wf_loader **out)
 {
+	if (!path || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_open: the path or the place for the loader is NULL");
 	wf_dataset *d = NULL;
 	if (ends_with(path, ".npz") || ends_with(path, ".npy"))
 		WF_TRY(wf_dataset_npz(path, &d));
@@ -335,6 +339,8 @@ void wf_loader_close(wf_loader *l)
 
 wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch)
 {
+	if (!l || !batch)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_next_batch: the loader or the place for the batch is NULL");
 	item it = { 0 };
 	if (l->prefetch > 0) {
 		WF_TRY(take(l, &it));
@@ -369,6 +375,8 @@ static wf_error *check_even(const wf_loader *l)
 
 wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)
 {
+	if (!l || !xs)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_next: the loader or a place for the batch is NULL");
 	WF_TREES(batch);
 	WF_TRY(check_even(l));
 	const wfi_treedef *columns = l->d->columns->def;
@@ -390,11 +398,15 @@ wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)
 
 int64_t wf_loader_steps(const wf_loader *l)
 {
+	if (!l)
+		return 0;
 	return l->rows / l->batch_size + (!l->drop_last && l->rows % l->batch_size);
 }
 
 int64_t wf_loader_epoch(const wf_loader *l)
 {
+	if (!l)
+		return 0;
 	return l->at.epoch;
 }
 
@@ -409,6 +421,8 @@ static const struct {
 
 wf_error *wf_loader_cursor(const wf_loader *l, wf_tree **out)
 {
+	if (!l || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_cursor: the loader or the place for the cursor is NULL");
 	const int64_t value[] = { l->at.epoch, l->at.row, l->rows, (int64_t)l->seed, l->shuffle };
 	wf_tree *leaf[WFI_COUNT(members)] = { 0 };
 	const char *name[WFI_COUNT(members)];
@@ -443,6 +457,8 @@ static wf_error *read_cursor(const wf_tree *cursor, int64_t *value)
 
 wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor)
 {
+	if (!l)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: the loader is NULL");
 	int64_t v[WFI_COUNT(members)];
 	WF_TRY(read_cursor(cursor, v));
 	if (v[2] != l->rows || v[4] != l->shuffle)

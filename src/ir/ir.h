@@ -68,6 +68,7 @@ typedef enum wfi_node_kind { WFI_LEAF, WFI_TUPLE, WFI_LIST, WFI_DICT, WFI_NONE_N
 struct wfi_node {
 	wfi_node_kind kind;
 	int n;                     /* children */
+	int depth;                 /* of the tree below: 0 for a leaf */
 	struct wfi_node **child;   /* dict: in order of sorted names */
 	const char **name;         /* dict only */
 };

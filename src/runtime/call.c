@@ -325,6 +325,8 @@ wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text)
 	wfi_program *p = NULL;
 	wfi_str s = { 0 };
 
+	if (!f.c || !text)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_make_ir: %s is empty", f.c ? "the place for the text" : "the function");
 	WF_TRY(check_inputs(in, (wf_slots){ 0, NULL }));
 	WF_TRY(wfi_program_get(f.c, in, 0, &p));
 	wfi_func_print(&s, p->func);

@@ -37,6 +37,13 @@ static wf_error *check_options(const struct wfi_callable *c, wf_arrays in)
 		return wf_error_new(WF_INVALID_ARGUMENT, "pmap: static_broadcasted_argnums names argument %d, which is a tree of arrays: static values must have equality and a "
 			"hash; to give all devices the same arrays say .in_axes = { %sWF_NONE, … } for it", arg, arg ? "…, " : "");
 	}
+	wf_devices d = c->opts.map.devices;
+	if (d.n < 0)
+		return wf_error_new(WF_INVALID_ARGUMENT, "pmap: .devices is no list: a negative number, or no addresses");
+	for (int i = 0; i < d.n; i++)
+		for (int k = 0; k <= i; k++)
+			if (!d.v[i] || (k < i && d.v[k] == d.v[i]))
+				return wf_error_new(WF_INVALID_ARGUMENT, d.v[i] ? "pmap: .devices has one device twice (%d)" : "pmap: .devices has an empty entry (%d)", i);
 	for (size_t i = in.n; i < WFI_LEN(c->opts.map.in_axes); i++)
 		if (c->opts.map.in_axes[i])
 			return wf_error_new(WF_INVALID_ARGUMENT, "pmap: in_axes has an entry for argument %zu, there are %zu arguments", i, in.n);

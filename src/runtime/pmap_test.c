@@ -137,6 +137,10 @@ static void errors(void **state)
 	expect(wf_call(wf_pmap(add2, .in_axes = { WF_NONE, WF_NONE }), WF_IN(x4, x4), WF_OUT(&out)), "no argument is mapped");
 	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(0)), WF_IN(x4, x4), WF_OUT(&out)), "in_axes");
 	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(5)), WF_IN(x4, x4), WF_OUT(&out)), "argument 5");
+	wf_device *one = wf_get_devices().v[0], *twice[2] = { one, one };
+	expect(wf_call(wf_pmap(add2, .devices = { 2, NULL }), WF_IN(x2, x2), WF_OUT(&out)), "is no list");
+	expect(wf_call(wf_pmap(add2, .devices = { -3, twice }), WF_IN(x2, x2), WF_OUT(&out)), "is no list");
+	expect(wf_call(wf_pmap(add2, .devices = { 2, twice }), WF_IN(x2, x2), WF_OUT(&out)), "one device twice");
 	expect(wf_call(wf_pmap(unbound, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "rows");
 	assert_null(out);
 }

@@ -11,7 +11,7 @@ static entry *table[BUCKETS];
 
 static bool devices_equal(wf_devices a, wf_devices b)
 {
-	return a.n == b.n && (!a.n || !memcmp(a.v, b.v, (size_t)a.n * sizeof *a.v));
+	return a.n == b.n && (a.n <= 0 || !memcmp(a.v, b.v, (size_t)a.n * sizeof *a.v));
 }
 
 static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *b)
@@ -59,9 +59,9 @@ static struct wfi_callable *keep(const struct wfi_callable *proto)
 	}
 	if (proto->kind == &wfi_kind_pmap) {
 		wf_devices *d = &e->c.opts.map.devices;
-		wf_device **v = wfi_alloc((size_t)d->n * sizeof *v);
+		wf_device **v = wfi_alloc((size_t)WFI_MAX(d->n, 0) * sizeof *v);
 
-		if (d->n)
+		if (d->n > 0)
 			memcpy(v, d->v, (size_t)d->n * sizeof *v);
 		d->v = v;
 		e->c.opts.map.axis_name = wfi_strdup(proto->opts.map.axis_name);
@@ -79,6 +79,8 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 	p.cache = NULL;
 	if (p.kind == &wfi_kind_pmap && !p.opts.map.axis_name)
 		p.opts.map.axis_name = "";
+	if (p.kind == &wfi_kind_pmap && (p.opts.map.devices.n < 0 || !p.opts.map.devices.v))
+		p.opts.map.devices = (wf_devices){ p.opts.map.devices.n ? -1 : 0, NULL }; /* -1: a list that the call refuses */
 	p.hash = hash_of(&p);
 	pthread_mutex_lock(&lock);
 	for (entry *e = table[p.hash % BUCKETS]; e && !found; e = e->next)
@@ -136,7 +138,7 @@ static wf_fn make(const wfi_callable_kind *kind, void (*f)(void), int arity, con
 {
 	struct wfi_callable c = { .kind = kind, .arity = arity, .f = f, .user = user, .user_size = size };
 
-	return wfi_intern(&c);
+	return f && (user || !size) ? wfi_intern(&c) : (wf_fn){ NULL }; /* an empty function: whoever calls it gets the error */
 }
 
 #define MAKE(n) \
@@ -173,8 +175,17 @@ void wfi_callable_name(const struct wfi_callable *c, wfi_str *out)
 	}
 }
 
+/* functions that call themselves while they are traced never end: a program has no recursion */
+enum { DEPTH_MOST = 200 };
+static _Thread_local int depth;
+
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n)
 {
+	if (!c)
+		return wfi_fail("apply", "the function is empty (a NULL function, or bound to NULL)");
+	if (depth == DEPTH_MOST)
+		return wfi_fail("apply", "functions call each other more than %d deep while they are traced: does one call itself? (loops are wf_while_loop, wf_fori_loop)",
+				DEPTH_MOST);
 	if (c->arity >= 0 && n != c->arity) {
 		wfi_str name = { 0 };
 
@@ -183,7 +194,10 @@ wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int 
 		wfi_str_free(&name);
 		return wfi_poison;
 	}
-	return c->kind->apply(c, args, n);
+	depth++;
+	wf_val v = c->kind->apply(c, args, n);
+	depth--;
+	return v;
 }
 
 wf_val wf_apply_n(wf_fn f, const wf_val *args, size_t n)
@@ -205,6 +219,8 @@ wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef
 {
 	wfi_str name = { 0 };
 
+	if (!c)
+		return wf_error_new(WF_INVALID_ARGUMENT, "the function is empty (a NULL function, or bound to NULL)");
 	wfi_callable_name(c, &name);
 	wfi_trace *t = wfi_trace_begin(name.s, axes);
 	wf_val *args = wfi_alloc((size_t)n * sizeof *args);

@@ -181,6 +181,8 @@ const wfi_callable_kind wfi_kind_pmap = { "pmap", apply_pmap };
 
 wf_fn wfi_grad(wf_fn f, wf_grad_opts o)
 {
+	if (!f.c)
+		return f;
 	struct wfi_callable c = { .kind = &wfi_kind_grad, .arity = f.c->arity, .inner = f.c, .opts.grad = o };
 
 	return wfi_intern(&c);
@@ -188,6 +190,8 @@ wf_fn wfi_grad(wf_fn f, wf_grad_opts o)
 
 wf_fn wfi_value_and_grad(wf_fn f, wf_grad_opts o)
 {
+	if (!f.c)
+		return f;
 	struct wfi_callable c = { .kind = &wfi_kind_value_and_grad, .arity = f.c->arity, .inner = f.c, .opts.grad = o };
 
 	return wfi_intern(&c);
@@ -195,6 +199,8 @@ wf_fn wfi_value_and_grad(wf_fn f, wf_grad_opts o)
 
 wf_fn wfi_jit(wf_fn f, wf_jit_opts o)
 {
+	if (!f.c)
+		return f;
 	struct wfi_callable c = { .kind = &wfi_kind_jit, .arity = f.c->arity, .inner = f.c, .opts.jit = o };
 
 	return wfi_intern(&c);
@@ -202,6 +208,8 @@ wf_fn wfi_jit(wf_fn f, wf_jit_opts o)
 
 wf_fn wfi_pmap(wf_fn f, wf_map_opts o)
 {
+	if (!f.c)
+		return f;
 	struct wfi_callable c = { .kind = &wfi_kind_pmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
 
 	return wfi_intern(&c);

@@ -219,11 +219,53 @@ static void interned(void **state)
 	near(call1(wf_bind(scaled, &other), 8), 2);
 }
 
+/* ---- what is empty or without end ---- */
+static wf_val calls_itself(wf_val x) { return wf_apply(calls_itself, x); }
+static wf_val differentiates_itself(wf_val x) { return wf_apply(wf_grad(differentiates_itself), x); }
+static wf_val deep(wf_val x)
+{
+	wf_val t = x;
+
+	for (int i = 0; i < 200000; i++)
+		t = wf_tuple(t);
+	return t;
+}
+static wf_val to_nowhere(wf_val x) { wf_unpack(x, NULL, NULL, NULL); return x; }
+static wf_val nameless(wf_val x) { return wf_with(wf_dict("a", x), NULL, x); }
+static wf_val applies_nothing(wf_val x) { return wf_apply((wf_fn){ NULL }, x); }
+static wf_val maps_nothing(wf_val x) { return wf_tree_map((wf_fn){ NULL }, x); }
+static wf_val jvp_of_nothing(wf_val x) { return wf_jvp((wf_fn){ NULL }, wf_tuple(x), wf_tuple(x)); }
+
+static void empty_and_endless(void **state)
+{
+	static const double xs[3] = { 1, 2, 3 };
+	WF_TREES(x);
+	char *text = NULL;
+
+	(void)state;
+	wf_must(wf_array(WF_F64, 1, (const int64_t[]){ 3 }, xs, &x));
+	expect_error(wf_fn_of(calls_itself), x, "does one call itself", 0);
+	expect_error(wf_fn_of(differentiates_itself), x, "does one call itself", 0);
+	expect_error(wf_fn_of(deep), x, "nested more than 1000 deep", 0);
+	expect_error(wf_fn_of(to_nowhere), x, "address for value 0 is NULL", 0);
+	expect_error(wf_fn_of(nameless), x, "name is empty", 0);
+	expect_error(wf_fn_of(applies_nothing), x, "function is empty", 0);
+	expect_error(wf_fn_of(maps_nothing), x, "function is empty", 0);
+	expect_error(wf_fn_of(jvp_of_nothing), x, "function is empty", 0);
+	expect_error(wfi_fn1(NULL), x, "function is empty", 0);
+	expect_error(wf_jit(wf_grad((wf_fn){ NULL })), x, "function is empty", 0);
+	expect_error(wf_pmap((wf_fn){ NULL }), x, "function is empty", 0);
+	expect_error(wfi_bind1(scaled, NULL, 8), x, "function is empty", 0);
+	wf_error *err = wf_make_ir((wf_fn){ NULL }, WF_IN(x), &text);
+	assert_non_null(err);
+	wf_error_free(err);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nested_gradients), cmocka_unit_test(captured_values), cmocka_unit_test(several_arguments), cmocka_unit_test(forward_mode),
-		cmocka_unit_test(kinks), cmocka_unit_test(errors_name_the_line), cmocka_unit_test(each_names_its_own_line), cmocka_unit_test(interned),
+		cmocka_unit_test(kinks), cmocka_unit_test(errors_name_the_line), cmocka_unit_test(each_names_its_own_line), cmocka_unit_test(interned), cmocka_unit_test(empty_and_endless),
 	};
 
 	setenv("WEFT_BACKEND", "reference", 1);

@@ -99,12 +99,16 @@ wf_error *wf_array(wf_dtype dtype, int rank, const int64_t *dims, const void *by
 
 	if (!n)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: %d is no dtype", (int)dtype);
+	if (rank > 0 && !dims)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: the list of dimensions is NULL");
 	if (rank < 0 || rank > WF_MAX_RANK)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: %d dimensions; 0 to %d are possible", rank, WF_MAX_RANK);
 	for (int i = 0; i < rank; i++)
 		if (dims[i] < 0 || __builtin_mul_overflow(n, dims[i] ? dims[i] : 1, &n))
 			return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: dimension %d is %lld: negative, or too large an array", i, (long long)dims[i]);
 	wfi_type t = wfi_type_make(dtype, rank, dims);
+	if (!bytes && wfi_type_count(&t))
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: the bytes are NULL");
 	WF_TRY(wfi_array_from_bytes(&t, bytes, &a));
 	if (dtype == WF_BOOL) /* any nonzero byte is true; inside it is exactly 1 */
 		for (int64_t i = 0; i < wfi_type_count(&t); i++)
@@ -300,6 +304,8 @@ wf_error *wf_tree_read(const wf_tree *leaf, void *bytes, size_t size)
 
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_tree_read: %s has %zu bytes, room was given for %zu", wfi_type_text(&leaf->array->type, buf), n, size);
 	}
+	if (n && !bytes)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_tree_read: the place to read to is NULL");
 	WF_TRY(wfi_array_bytes(leaf->array, &p, &scratch));
 	if (n)
 		memcpy(bytes, p, n);

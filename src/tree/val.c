@@ -3,6 +3,8 @@
 #include <weft/ops.h>
 #include "tree/tree.h"
 
+enum { DEPTH_MOST = 1000 };
+
 static wf_val node_new(const char *what, wfi_node_kind kind, int n, const wf_val *child, const char *const *name)
 {
 	wfi_arena *a = wfi_trace_arena();
@@ -17,6 +19,9 @@ static wf_val node_new(const char *what, wfi_node_kind kind, int n, const wf_val
 	for (int i = 0; i < n; i++) {
 		if (!child[i].node)
 			return wfi_fail(what, "entry %d is empty (an uninitialised wf_val)", i);
+		node->depth = WFI_MAX(node->depth, child[i].node->depth + 1);
+		if (node->depth > DEPTH_MOST)
+			return wfi_fail(what, "the tree is nested more than %d deep", DEPTH_MOST);
 		node->child[i] = child[i].node;
 		if (name)
 			node->name[i] = wfi_arena_strdup(a, name[i]);
@@ -82,6 +87,8 @@ wf_val(wf_with)(wf_val dict, const char *name, wf_val v)
 {
 	if (wfi_is_poison(dict))
 		return dict;
+	if (!name || !*name)
+		return wfi_fail("with", "the entry's name is empty");
 	if (dict.node->kind != WFI_DICT && dict.node->kind != WFI_NONE_NODE)
 		return wfi_fail("with", "a dict was expected");
 	size_t n = (size_t)dict.node->n, m = 0;
@@ -189,6 +196,11 @@ const char *wf_key(wf_val dict, int i)
 
 void wfi_unpack(wf_val v, wf_val *const *out, size_t n)
 {
+	for (size_t i = 0; i < n; i++)
+		if (!out[i]) {
+			wfi_fail("unpack", "the address for value %zu is NULL", i);
+			return;
+		}
 	for (size_t i = 0; i < n; i++)
 		*out[i] = wfi_poison;
 	if (wfi_is_poison(v))
