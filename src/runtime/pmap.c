@@ -115,6 +115,9 @@ static wfi_comm **comms[WFI_MAX_DEVICES + 1];
 /* a forked child must not meet its parent's members: it makes communicators of its own (the parent's stay mapped, unused) */
 static void forget_comms(void)
 {
+	static __attribute__((used)) wfi_comm **parents[WFI_MAX_DEVICES + 1]; /* keeps them reachable: they are not lost */
+
+	memcpy(parents, comms, sizeof comms);
 	memset(comms, 0, sizeof comms);
 	pthread_mutex_init(&comms_lock, NULL);
 }
