@@ -57,6 +57,8 @@ typedef enum wfi_level { WFI_ERROR, WFI_WARN, WFI_INFO, WFI_DEBUG } wfi_level;
 void wfi_log(wfi_level level, const char *format, ...) WFI_PRINTF(2, 3);
 
 /* ---- paths ---- */
+/* opens /dev/null for each of stdin, stdout, stderr that is closed, so that no socket or file of ours takes its number */
+void wfi_standard_files(void);
 char *wfi_path_join(const char *a, const char *b);           /* caller frees */
 wf_error *wfi_make_dirs(const char *path, unsigned mode);
 wf_error *wfi_read_file(const char *path, size_t limit, char **data, size_t *size); /* data is NUL-terminated beyond size */

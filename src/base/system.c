@@ -78,6 +78,13 @@ void wfi_log(wfi_level level, const char *format, ...)
 	wfi_free(s);
 }
 
+void wfi_standard_files(void)
+{
+	for (int fd = 0; fd <= 2; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0)
+			return;
+}
+
 char *wfi_path_join(const char *a, const char *b)
 {
 	size_t n = strlen(a);

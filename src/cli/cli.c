@@ -73,6 +73,7 @@ int wfi_cli_main(int argc, char **argv)
 {
 	bool json = argc > 2 && !strcmp(argv[2], "--json");
 
+	wfi_standard_files();
 	setlocale(LC_CTYPE, "");
 	if (argc < 2) {
 		help();

@@ -88,6 +88,8 @@ static wf_error *control(const wf_trainer *t, int argc, char **argv, int fit, wf
 {
 	wfi_run_plan p;
 	wfi_record r;
+
+	wfi_standard_files();
 	wfi_str said = { 0 };
 	wf_error *err = wfi_run_plan_make(t, argc, argv, self.options, fit, &said, &p);
 

@@ -362,6 +362,25 @@ static void test_interrupt(void **state)
 	wfi_free(text);
 }
 
+/* as some daemons start programs: nothing at 0, 1 and 2 */
+static void test_closed_files(void **state)
+{
+	child c;
+	char *command = wfi_format("exec %s run --storage-path %s --num-workers 2 %s --reports 3 <&- >&- 2>&-", weft(), place("closed"), loop_program());
+
+	(void)state;
+	RUN(&c, "/bin/sh", "-c", command);
+	assert_int_equal(c.status, 0);
+	assert_true(exists(place("closed/run/result.json")));
+	child_free(&c);
+	wfi_free(command);
+	RUN(&c, weft(), "run", "--num-workers", "x", loop_program());
+	assert_int_equal(c.status, 2);
+	assert_no_text(c.err_text.s, "options.c"); /* a place of the user's, never of weft's own source */
+	child_free(&c);
+	assert_clean();
+}
+
 /* who reads slowly, or stops reading for a while, slows the run and does not end it */
 static void test_paused_reader(void **state)
 {
@@ -407,7 +426,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
 		cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
-		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_devices),
+		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_devices),
 	};
 
 	harness_begin("cli");
