@@ -158,8 +158,8 @@ static void run(wf_error *(*f)(const wfi_eval *e), const wfi_op *op, const wfi_s
 
 /* ---- the tests ---- */
 
-/* every element by .element; how many differ */
-static int element_differs(const wfi_op *op, const wfi_sample *s)
+/* every element by .element; how many differ. Types that are not native (complex …) are never asked for that way. */
+static int element_differs(const wfi_op *op, const wfi_sample *s, int *seen)
 {
 	arrays in = operands_of(s), want = results_of(op, s, &in);
 	wfi_view view = { .op = op, .attrs = s->attrs, .n_in = in.n, .n_out = 1, .in_type = in.type, .out_type = want.type };
@@ -168,7 +168,8 @@ static int element_differs(const wfi_op *op, const wfi_sample *s)
 	int bad = 0;
 
 	run(op->eval, op, s, &in, &want);
-	for (wfi_walk w = wfi_walk_over(&want.type[0]); w.more; wfi_walk_next(&w)) {
+	*seen += wfi_is_native(d);
+	for (wfi_walk w = wfi_walk_over(&want.type[0]); w.more && wfi_is_native(d); wfi_walk_next(&w)) {
 		wfi_ix index[WF_MAX_RANK];
 		for (int i = 0; i < WF_MAX_RANK; i++)
 			index[i] = number(w.index[i]);
@@ -191,8 +192,8 @@ static void test_element(void **unused)
 	(void)unused;
 	int bad = 0, seen = 0;
 	for (size_t i = 0; i < wfi_n_ops; i++)
-		for (const wfi_sample *s = wfi_ops[i]->samples; wfi_ops[i]->element && s && s->in; s++, seen++)
-			bad += element_differs(wfi_ops[i], s);
+		for (const wfi_sample *s = wfi_ops[i]->samples; wfi_ops[i]->element && s && s->in; s++)
+			bad += element_differs(wfi_ops[i], s, &seen);
 	assert_int_equal(bad, 0);
 	assert_true(seen > 80);
 }

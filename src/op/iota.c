@@ -11,7 +11,7 @@ static bool infer(wfi_infer *c)
 		return false;
 	if (a->dimension < 0 || a->dimension >= a->type.rank)
 		return wfi_infer_fail(c, "there is no dimension %lld in %s", (long long)a->dimension, wfi_type_text(&a->type, t));
-	if (!wfi_is_int(a->type.dtype) && !wfi_is_float(a->type.dtype))
+	if (!wfi_is_int(a->type.dtype) && !wfi_is_inexact(a->type.dtype))
 		return wfi_infer_fail(c, "%s has no numbers", wfi_type_text(&a->type, t));
 	return wfi_infer_result(c, 0, a->type.dtype, a->type.rank, a->type.dims);
 }
@@ -20,8 +20,12 @@ static wf_error *eval(const wfi_eval *e)
 {
 	const wfi_iota_attrs *a = e->attrs;
 
-	for (wfi_walk w = wfi_walk_over(&a->type); w.more; wfi_walk_next(&w))
-		wfi_store_i(a->type.dtype, e->out[0], w.place, w.index[a->dimension]);
+	for (wfi_walk w = wfi_walk_over(&a->type); w.more; wfi_walk_next(&w)) {
+		if (wfi_is_complex(a->type.dtype))
+			wfi_store_c(a->type.dtype, e->out[0], w.place, (double)w.index[a->dimension]);
+		else
+			wfi_store_i(a->type.dtype, e->out[0], w.place, w.index[a->dimension]);
+	}
 	return NULL;
 }
 
@@ -51,6 +55,8 @@ static const wfi_sample samples[] = {
 	SAMPLE(WF_I64, 1, 5, 0),
 	SAMPLE(WF_I8, 0, 200),
 	SAMPLE(WF_U32, 2, 2, 1, 4),
+	SAMPLE(WF_C64, 1, 2, 5),
+	SAMPLE(WF_C128, 0, 3),
 	{ 0 },
 };
 const wfi_op wfi_op_iota = {

@@ -1,6 +1,6 @@
 """test/golden/modules/*.mlir: programs as JAX prints them, each with its inputs, the results that JAX computed, and checks that compare.
 
-  usage: modules.py [FOLDER]      (default: ../golden/modules)
+  usage: modules.py [FOLDER [FAMILY ...]]      (default: ../golden/modules, every family)
 
 A file has many modules between lines of "// -----"; each begins with a comment that names it. @main calls @inputs, @expected and @program, which is what
 JAX's lowering printed as @main. `weft exec --split-input-file FILE` runs them. Integers and booleans must be equal; floats may be as many units in the last
@@ -22,6 +22,7 @@ from jax import lax, random
 jax.config.update("jax_enable_x64", True)
 np.seterr(all="ignore")
 FOLDER = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "modules")
+ONLY = set(sys.argv[2:])  # operands are drawn all the same, so that a family comes out as it does among the others
 files = {}
 rng = np.random.default_rng(11)
 bf16 = jnp.bfloat16
@@ -97,6 +98,8 @@ failed = []
 
 def case(file, name, f, *args, ulp=1, tol=None):
     """f(*args) by JAX, and as a module; what JAX refuses is said at the end"""
+    if ONLY and file not in ONLY:
+        return
     try:
         add(file, name, f, *args, ulp=ulp, tol=tol)
     except Exception as e:
@@ -423,6 +426,8 @@ for name, opt in (("sgd", optax.sgd(0.1, 0.9, nesterov=True)), ("adam", optax.ad
 # ---------------------------------------------------------------------------------------------------------------- pmap: four devices
 def devices(name, f, *args, tol=None):
     """pmap's per-device program as four partitions side by side"""
+    if ONLY and "devices" not in ONLY:
+        return
     p = jax.pmap(f, axis_name="i")
     text = p.lower(*args).as_text()
     outs = [np.asarray(x) for x in jax.tree.leaves(p(*args))]
