@@ -61,7 +61,8 @@ typedef enum wf_dtype {
 #define WF_ZERO (-0.0)
 /** "no axis": an in_axes / out_axes entry that is broadcast, JAX's None. */
 #define WF_NONE INT_MIN
-#define WF_ARG(i) (1u << (i))
+/** Argument i, 0 to 63, in a mask of arguments: .argnums = WF_ARG(0) | WF_ARG(2). */
+#define WF_ARG(i) (UINT64_C(1) << (i))
 #define WFI_END_DIM INT64_MIN
 
 /** Bytes of one element (a token: 0). */

@@ -71,6 +71,8 @@ char *wfi_library_dir(void);                                 /* the folder libwe
 
 /* ---- errors across processes ---- */
 /* A flat form of an error: "code\0message\0notes" is not kept; code, message and text go as they are. */
+/* one of its own: what is added to it does not change err */
+wf_error *wfi_error_copy(const wf_error *err);
 wf_error *wfi_error_remake(wf_code code, const char *message, const char *const *notes, size_t n_notes);
 size_t wfi_error_notes(const wf_error *err, const char *const **notes);
 

@@ -68,9 +68,15 @@ static void add_note(wf_error *e, char *note)
 
 wf_error *wf_error_note(wf_error *err, const char *file, int line)
 {
-	if (!err || err->n_places++ >= MAX_PLACES)
+	if (!err || err->n_places >= MAX_PLACES)
 		return err;
-	add_note(err, wfi_format("at %s:%d", file, line));
+	char *place = wfi_format("at %s:%d", file, line);
+	if (err->n_notes && !strcmp(err->notes[err->n_notes - 1], place)) { /* WF_TRY(wf_call(…)) is one place */
+		wfi_free(place);
+		return err;
+	}
+	err->n_places++;
+	add_note(err, place);
 	return err;
 }
 
@@ -92,6 +98,17 @@ wf_error *wf_error_retain(const wf_error *err)
 
 	if (e)
 		atomic_fetch_add(&e->refs, 1);
+	return e;
+}
+
+wf_error *wfi_error_copy(const wf_error *err)
+{
+	if (!err)
+		return NULL;
+	wf_error *e = make(err->code, wfi_strdup(err->message));
+	for (size_t i = 0; i < err->n_notes; i++)
+		add_note(e, wfi_strdup(err->notes[i]));
+	e->n_places = err->n_places;
 	return e;
 }
 

@@ -44,7 +44,7 @@ static int status_of(const wf_error *err)
 }
 
 /* ---- value and gradient ---- */
-typedef struct gradient { int n; int arg[32]; unsigned argnums; } gradient;
+typedef struct gradient { int n; int arg[64]; uint64_t argnums; } gradient;
 
 static wf_error *read_gradient(const char *text, gradient *g)
 {
@@ -52,8 +52,8 @@ static wf_error *read_gradient(const char *text, gradient *g)
 	for (const char *s = text; s;) {
 		char *end;
 		long i = strtol(s, &end, 10);
-		if (end == s || (*end && *end != ',') || i < 0 || i > 30)
-			return wf_error_new(WF_INVALID_ARGUMENT, "--grad %s: numbers of arguments with commas between are expected, from 0 to 30", text);
+		if (end == s || (*end && *end != ',') || i < 0 || i > 63)
+			return wf_error_new(WF_INVALID_ARGUMENT, "--grad %s: numbers of arguments with commas between are expected, from 0 to 63", text);
 		if (!(g->argnums & WF_ARG(i)))
 			g->arg[g->n++] = (int)i;
 		g->argnums |= WF_ARG(i);

@@ -60,7 +60,7 @@ wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
 		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset is made of a dict of arrays, the columns");
 	WF_TRY(wf_wait(columns));
 	wf_dataset *d = wfi_alloc(sizeof *d);
-	*d = (wf_dataset){ .refs = 1, .columns = wf_tree_retain(columns), .n = (size_t)columns->n };
+	*d = (wf_dataset){ .refs = 1, .columns = wfi_tree_view(columns), .n = (size_t)columns->n };
 	d->v = wfi_alloc(d->n * sizeof *d->v);
 	wf_error *err = NULL;
 	for (size_t i = 0; !err && i < d->n; i++)
@@ -143,7 +143,7 @@ wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out)
 	if (!d)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tree: the dataset is NULL");
 	if (!d->order) {
-		wf_put(out, wf_tree_retain(d->columns));
+		wf_put(out, wfi_tree_view(d->columns));
 		return NULL;
 	}
 	wf_tree **leaf = wfi_alloc(d->n * sizeof *leaf);

@@ -21,8 +21,13 @@ static wf_error *check_inputs(wf_arrays in, wf_slots out)
 		if (!in.v[i])
 			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: argument %zu is empty (a slot that nothing was put into)", i);
 		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
-			if (in.v[i]->leaves[j]->error)
-				return wf_error_retain(in.v[i]->leaves[j]->error);
+			if (in.v[i]->leaves[j]->error) {
+				char *label = wfi_leaf_label(in, (int)i, j);
+				wf_error *err = wf_error_add(wfi_array_error(in.v[i]->leaves[j]), "it is %s of this call", label);
+
+				wfi_free(label);
+				return err;
+			}
 	}
 	for (size_t i = 0; i < out.n; i++) {
 		if (!out.v[i])
@@ -43,6 +48,70 @@ static uint64_t donated_args(wf_arrays in, wf_slots out)
 			if (*out.v[j] == in.v[i])
 				mask |= (uint64_t)1 << i;
 	return mask;
+}
+
+/* ---- donations by the user ---- */
+static wf_error *asked_donations(const struct wfi_callable *c, wf_arrays in, uint64_t *mask)
+{
+	*mask = 0;
+	for (; c->kind == &wfi_kind_jit || c->kind == &wfi_kind_pmap; c = c->inner) {
+		uint64_t m = c->kind == &wfi_kind_jit ? c->opts.jit.donate_argnums : c->opts.map.donate_argnums;
+
+		if (in.n < 64 && m >> in.n)
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: donate_argnums names argument %d, there are %zu (the first is 0)", c->kind->name,
+				63 - __builtin_clzll(m), in.n);
+		*mask |= m;
+		if (c->kind == &wfi_kind_pmap)
+			break;
+	}
+	return NULL;
+}
+
+typedef struct holding { const wfi_buffer *buffer; int arg, leaf; } holding;
+
+static int by_buffer(const void *a, const void *b)
+{
+	const holding *x = a, *y = b;
+
+	if (x->buffer != y->buffer)
+		return (uintptr_t)x->buffer < (uintptr_t)y->buffer ? -1 : 1;
+	return x->arg != y->arg ? x->arg - y->arg : x->leaf - y->leaf;
+}
+
+static wf_error *given_twice(wf_arrays in, const holding *a, const holding *b, uint64_t donated)
+{
+	bool both = donated >> a->arg & donated >> b->arg & 1;
+	char *x = wfi_leaf_label(in, a->arg, a->leaf), *y = wfi_leaf_label(in, b->arg, b->leaf);
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s and %s are the same array, and %s donated: what is donated can be given once only", x, y,
+		both ? "both are" : donated >> a->arg & 1 ? "the first is" : "the second is");
+
+	wfi_free(y);
+	wfi_free(x);
+	return err;
+}
+
+/* the same array donated twice, or donated and also given as it is */
+static wf_error *check_donated_once(wf_arrays in, uint64_t donated)
+{
+	size_t n = 0;
+	wf_error *err = NULL;
+
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
+			n += (size_t)in.v[i]->leaves[j]->n_shards;
+	holding *v = wfi_alloc(n * sizeof *v);
+	n = 0;
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
+			for (int k = 0; k < in.v[i]->leaves[j]->n_shards; k++)
+				v[n++] = (holding){ in.v[i]->leaves[j]->shards[k], (int)i, j };
+	if (n)
+		qsort(v, n, sizeof *v, by_buffer);
+	for (size_t i = 1; i < n && !err; i++)
+		if (v[i].buffer == v[i - 1].buffer && (donated >> v[i].arg | donated >> v[i - 1].arg) & 1)
+			err = given_twice(in, &v[i - 1], &v[i], donated);
+	wfi_free(v);
+	return err;
 }
 
 wf_error *wfi_check_slots(const wfi_program *p, wf_slots out)
@@ -104,19 +173,29 @@ static bool all_marked(const wfi_reuse *u, const wfi_array *a, int uses)
 	return all;
 }
 
-bool wfi_exclusive_input(const wfi_reuse *u, const wfi_array *a)
-{
-	return all_marked(u, a, 1);
-}
-
-static wfi_array *leaf_of(wf_arrays in, int k)
+static wfi_array *leaf_of(wf_arrays in, int k, int *arg)
 {
 	for (size_t i = 0; i < in.n; i++) {
+		if (arg)
+			*arg = (int)i;
 		if (k < in.v[i]->def->n_leaves)
 			return in.v[i]->leaves[k];
 		k -= in.v[i]->def->n_leaves;
 	}
 	return NULL;
+}
+
+bool wfi_may_overwrite(const wfi_reuse *u, wf_arrays in, int k)
+{
+	int arg = 0;
+	const wfi_array *a = leaf_of(in, k, &arg);
+
+	if (!(u->donated >> arg & 1))
+		return all_marked(u, a, 1);
+	for (int i = 0; i < a->n_shards; i++) /* all who hold the array lose it; other arrays over its buffers do not */
+		if (atomic_load_explicit(&a->shards[i]->refs, memory_order_acquire) != 1)
+			return false;
+	return true;
 }
 
 static const wfi_treedef *slot_def(const wfi_program *p, wf_slots out, size_t j)
@@ -149,7 +228,7 @@ static bool keeps_place(const wfi_program *p, const wfi_reuse *u, wf_arrays in, 
 			return false;
 		if (!wfi_type_equal(&a->type, &t) || a->sharding != (p->n_devices ? WFI_STACKED : WFI_SINGLE))
 			return false;
-		if (from >= 0 ? leaf_of(in, from) != a || !all_marked(u, a, 1) : !all_marked(u, a, 0))
+		if (from >= 0 ? leaf_of(in, from, NULL) != a || !all_marked(u, a, 1) : !all_marked(u, a, 0))
 			return false;
 	}
 	return true;
@@ -194,9 +273,9 @@ static wf_error *result_buffer(wfi_program *p, wf_arrays in, const wfi_reuse *u,
 	wfi_buffer *b = NULL;
 
 	if (from >= 0) {
-		wfi_array *a = leaf_of(in, from);
+		wfi_array *a = leaf_of(in, from, NULL);
 
-		if (a->sharding == WFI_SINGLE && wfi_exclusive_input(u, a)) {
+		if (a->sharding == WFI_SINGLE && wfi_may_overwrite(u, in, from)) {
 			b = wfi_buffer_retain(a->shards[0]);
 		} else {
 			size_t n = wfi_type_bytes(&p->types[from]);
@@ -247,6 +326,35 @@ void wfi_fill_slots(wfi_program *p, const wfi_reuse *u, wf_slots out)
 	}
 }
 
+/* donated arrays end here, but for those that have become a slot's result where they were. In the order of things: results already hold the
+ * buffers that they take over, and slots still hold their old trees, whose arrays `in` may borrow. */
+static void end_donated(wfi_program *p, const struct wfi_callable *c, wf_arrays in, wf_slots out, const wfi_reuse *u, const wf_error *failed, const char *file, int line)
+{
+	wf_error *why = NULL;
+	int k = 0, r = 0;
+
+	memset(p->kept, 0, (size_t)p->n_leaves);
+	for (size_t j = 0; j < out.n; j++)
+		for (int l = slot_def(p, out, j)->n_leaves; l > 0; l--, r++)
+			if (u->in_place[j] && p->exec->alias[r] >= 0)
+				p->kept[p->exec->alias[r]] = true;
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++, k++) {
+			if (!(u->donated >> i & 1) || (p->kept[k] && !failed))
+				continue;
+			if (!why && !failed) {
+				wfi_str name = { 0 };
+
+				wfi_callable_name(c, &name);
+				why = file ? wf_error_new(WF_INVALID_ARGUMENT, "array was donated to %s at %s:%d", name.s, file, line)
+					   : wf_error_new(WF_INVALID_ARGUMENT, "array was donated to %s", name.s);
+				wfi_str_free(&name);
+			}
+			wfi_array_kill(in.v[i]->leaves[j], failed ? wfi_error_copy(failed) : wf_error_retain(why));
+		}
+	wf_error_free(why);
+}
+
 /* what a failed run may have half written is marked as failed; the rest of the slots keep what they had */
 static void fail_overwritten(wfi_program *p, const wfi_reuse *u, wf_slots out, const wf_error *err)
 {
@@ -258,7 +366,7 @@ static void fail_overwritten(wfi_program *p, const wfi_reuse *u, wf_slots out, c
 			for (int r = 0; r < p->n_results && !written; r++) /* lent to another slot's result */
 				written = p->arrays[r] && p->arrays[r]->n_shards && a->n_shards && p->arrays[r]->shards[0] == a->shards[0];
 			if (written && !a->error)
-				a->error = wf_error_retain(err);
+				a->error = wfi_error_copy(err);
 		}
 }
 
@@ -278,7 +386,7 @@ static void clean_up(wfi_program *p)
 		}
 }
 
-static wf_error *run_single(wfi_program *p, wf_arrays in, wf_slots out, const wfi_reuse *u)
+static wf_error *run_single(wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
 {
 	wf_error *err = NULL;
 
@@ -291,36 +399,54 @@ static wf_error *run_single(wfi_program *p, wf_arrays in, wf_slots out, const wf
 	if (err)
 		return err;
 	wfi_run run = { .device = 0, .in = p->in, .out = p->out, .n_axes = p->n_axes, .axes = p->axes };
-	err = p->exec->backend->run(p->exec, &run);
-	if (err)
-		fail_overwritten(p, u, out, err);
+	u->began = true;
+	return p->exec->backend->run(p->exec, &run);
+}
+
+static wf_error *run(wf_fn f, wfi_program *p, wf_arrays in, wf_slots out, uint64_t donated, const char *file, int line)
+{
+	wfi_reuse u = { .donated = donated };
+
+	WF_TRY(wfi_check_slots(p, out));
+	pthread_mutex_lock(&p->running);
+	plan_reuse(p, in, out, &u);
+	wf_error *err = p->n_devices ? wfi_pmap_run(without_jit(f.c), p, in, out, &u) : run_single(p, in, out, &u);
+	if (err && u.began)
+		fail_overwritten(p, &u, out, err);
+	if (donated && u.began)
+		end_donated(p, f.c, in, out, &u, err, file, line);
+	if (!err)
+		wfi_fill_slots(p, &u, out);
+	clean_up(p);
+	pthread_mutex_unlock(&p->running);
 	return err;
 }
 
-wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out)
+static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int line)
 {
 	wfi_program *p = NULL;
-	wfi_reuse u;
+	uint64_t donated = 0;
 
 	if (!f.c)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function is empty");
 	WF_TRY(check_inputs(in, out));
-	WF_TRY(wfi_program_get(f.c, in, donated_args(in, out), &p));
-	wf_error *err = wfi_check_slots(p, out);
-	if (!err) {
-		pthread_mutex_lock(&p->running);
-		plan_reuse(p, in, out, &u);
-		err = p->n_devices ? wfi_pmap_run(without_jit(f.c), p, in, out, &u) : run_single(p, in, out, &u);
-		if (!err)
-			wfi_fill_slots(p, &u, out);
-		clean_up(p);
-		pthread_mutex_unlock(&p->running);
-	}
+	WF_TRY(asked_donations(f.c, in, &donated));
+	if (donated)
+		WF_TRY(check_donated_once(in, donated));
+	WF_TRY(wfi_program_get(f.c, in, donated | donated_args(in, out), &p));
+	wf_error *err = run(f, p, in, out, donated, file, line);
 	wfi_program_done(p);
 	return err;
 }
 
-wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text)
+wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int line)
+{
+	wf_error *err = call(f, in, out, file, line);
+
+	return file ? wf_error_note(err, file, line) : err;
+}
+
+wf_error *(wf_make_ir)(wf_fn f, wf_arrays in, char **text)
 {
 	wfi_program *p = NULL;
 	wfi_str s = { 0 };

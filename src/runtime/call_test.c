@@ -1,6 +1,7 @@
 /* call_test.c: slots, donation and sharing on both back ends: what others hold is never written over; caches are bounded. */
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <weft.h>
@@ -177,9 +178,184 @@ static void elements_are_rounded_inside_loops(void **state)
 	assert_true(wf_item(total) == 2048.0 * 2049 / 2 + 2048); /* 2049 rounds to 2048 */
 }
 
+/* ---- donate_argnums; what jax.jit does was measured with JAX 0.12, but that also an array no result could use is gone, whatever the back end ---- */
+static void expect(wf_error *err, const char *text)
+{
+	if (!err || !strstr(wf_error_text(err), text))
+		fail_msg("«%s» does not say «%s»", wf_error_text(err), text);
+	wf_error_free(err);
+}
+
+static wf_val plus1(wf_val a) { return wf_add(a, wf_c(1)); }
+static wf_val sum(wf_val a) { return wf_sum(a); }
+static wf_val both(wf_val a, wf_val b) { return wf_tuple(wf_add(a, wf_c(1)), wf_add(b, wf_c(2))); }
+static wf_val second(wf_val a, wf_val b) { return (void)a, wf_add(b, wf_c(1)); }
+static wf_val entry(wf_val p) { return wf_add(wf_get(p, "p"), wf_c(1)); }
+
+static void gone(const wf_tree *t, int line)
+{
+	char place[64];
+	float v[4];
+	WF_TREES(y);
+
+	snprintf(place, sizeof place, "call_test.c:%d", line);
+	expect(wf_tree_read(t, v, sizeof v), place);
+	expect(wf_wait(t), place);
+	expect(wf_call(plus1, WF_IN(t), WF_OUT(&y)), "array was donated to ");
+	expect(wf_call(plus1, WF_IN(t), WF_OUT(&y)), "argument 0 (f32[4])");
+	expect(wf_device_put(t, NULL, &y), "array was donated to ");
+	assert_null(y);
+	assert_true(wf_item(t) != wf_item(t));
+	char *text = wf_tree_text(t, true);
+	assert_non_null(strstr(text, place));
+	free(text);
+}
+
+static void donated_arrays_are_gone(void **state)
+{
+	WF_TREES(a, b, c, d, y, z);
+	wf_fn f = wf_jit(plus1, .donate_argnums = WF_ARG(0));
+	int line;
+
+	(void)state;
+	make(&a, 1);
+	wf_must(wf_tree_dict(1, (const char *const[]){ "p" }, (const wf_tree *const[]){ a }, &d)); /* another tree that holds it */
+	line = __LINE__ + 1;
+	wf_must(wf_call(f, WF_IN(a), WF_OUT(&y)));
+	check(y, 2, 3, 4, 5);
+	gone(a, line);
+	gone(wf_tree_get(d, "p"), line);
+	expect(wf_call(entry, WF_IN(d), WF_OUT(&z)), "argument 0, leaf p (f32[4])");
+	make(&b, 1);
+	line = __LINE__ + 1;
+	wf_must(wf_call(wf_jit(sum, .donate_argnums = WF_ARG(0)), WF_IN(b), WF_OUT(&z))); /* no result fits: silently */
+	assert_true(wf_item(z) == 10);
+	gone(b, line);
+	make(&a, 1);
+	make(&b, 5);
+	wf_must(wf_call(wf_jit(second, .donate_argnums = WF_ARG(0)), WF_IN(a, b), WF_OUT(&c)));
+	check(c, 6, 7, 8, 9);
+	check(b, 5, 6, 7, 8);
+	expect(wf_wait(a), "array was donated to jit(");
+	/* a slot that is donated too holds the result */
+	for (int i = 0; i < 3; i++)
+		wf_must(wf_call(f, WF_IN(b), WF_OUT(&b)));
+	check(b, 8, 9, 10, 11);
+	wf_put(&d, wf_tree_retain(b));
+	wf_must(wf_call(f, WF_IN(b), WF_OUT(&b)));
+	check(b, 9, 10, 11, 12);
+	expect(wf_wait(d), "array was donated to ");
+	wf_must(wf_call(wf_jit(wf_jit(plus1, .donate_argnums = WF_ARG(0))), WF_IN(b), WF_OUT(&c)));
+	expect(wf_wait(b), "array was donated to ");
+	check(c, 10, 11, 12, 13);
+}
+
+static void donations_that_are_errors(void **state)
+{
+	WF_TREES(a, b, d, y, z);
+
+	(void)state;
+	make(&a, 1);
+	make(&b, 1);
+	wf_must(wf_tree_dict(1, (const char *const[]){ "p" }, (const wf_tree *const[]){ a }, &d));
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(0) | WF_ARG(1)), WF_IN(a, a), WF_OUT(&y, &z)),
+	       "argument 0 (f32[4]) and argument 1 (f32[4]) are the same array, and both are donated");
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(0)), WF_IN(a, a), WF_OUT(&y, &z)), "the first is donated");
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(1)), WF_IN(a, wf_tree_get(d, "p")), WF_OUT(&y, &z)), "the second is donated");
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(2)), WF_IN(a, b), WF_OUT(&y, &z)), "donate_argnums names argument 2, there are 2");
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(63)), WF_IN(a, b), WF_OUT(&y, &z)), "donate_argnums names argument 63");
+	expect(wf_call(wf_jit(both, .donate_argnums = WF_ARG(0)), WF_IN(a, b), WF_OUT(&y, &z, &d)), "3 slots");
+	check(a, 1, 2, 3, 4); /* nothing ran: nothing is donated */
+	wf_must(wf_call(wf_jit(both, .donate_argnums = WF_ARG(0)), WF_IN(a, b), WF_OUT(&y, &z)));
+	expect(wf_wait(a), "array was donated to ");
+	check(b, 1, 2, 3, 4);
+	check(y, 2, 3, 4, 5);
+}
+
+/* a dataset keeps its rows, whatever becomes of the tree it was made from and of those it gives */
+static void datasets_keep_their_rows(void **state)
+{
+	WF_TREES(a, d, t, y);
+	wf_dataset *set = NULL;
+	wf_fn f = wf_jit(entry, .donate_argnums = WF_ARG(0));
+
+	(void)state;
+	make(&a, 1);
+	wf_must(wf_tree_dict(1, (const char *const[]){ "p" }, (const wf_tree *const[]){ a }, &d));
+	wf_must(wf_dataset_from_tree(d, &set));
+	wf_release(&a);
+	wf_must(wf_call(f, WF_IN(d), WF_OUT(&y)));
+	for (int i = 0; i < 2; i++) {
+		wf_must(wf_dataset_tree(set, &t));
+		check(wf_tree_get(t, "p"), 1, 2, 3, 4);
+		wf_must(wf_call(f, WF_IN(t), WF_OUT(&y)));
+		check(y, 2, 3, 4, 5);
+		expect(wf_wait(t), "array was donated to ");
+	}
+	wf_dataset_free(set);
+}
+
+/* errors of the call itself name its line */
+static wf_val not_scalar(wf_val a) { return a; }
+
+static void errors_name_the_call(void **state)
+{
+	WF_TREES(a, y, empty);
+	char place[64];
+	float v[4];
+
+	(void)state;
+	make(&a, 1);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(sum2, WF_IN(a), WF_OUT(&y)), place);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(wf_grad(not_scalar), WF_IN(a), WF_OUT(&y)), place);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(wf_jit(wf_grad(sum2, .argnums = WF_ARG(40))), WF_IN(a, a), WF_OUT(&y)), place);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(entry, WF_IN(a), WF_OUT(&y)), place);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(plus1, WF_IN(empty), WF_OUT(&y)), place);
+	snprintf(place, sizeof place, "at %s:%d", __FILE__, __LINE__ + 1);
+	expect(wf_call(twice, WF_IN(a), WF_OUT(&y, &empty, &a)), place);
+	check(a, 1, 2, 3, 4);
+	wf_error *err = wf_tree_read(a, v, 3);
+	err = wf_error_note(wf_error_note(err, "f.c", 1), "f.c", 1); /* one place once */
+	assert_ptr_equal(strstr(wf_error_text(err), "f.c:1"), strrchr(wf_error_text(err), 'f'));
+	wf_error_free(err);
+}
+
+static wf_val sum_of_40(const wf_val *v, size_t n, const void *user)
+{
+	wf_val y = wf_mul(v[0], v[0]);
+
+	(void)user;
+	for (size_t i = 1; i < n; i++)
+		y = wf_add(y, wf_mul(wf_mul(v[i], v[i]), wf_c((double)i)));
+	return y;
+}
+
+static void arguments_beyond_31(void **state)
+{
+	WF_TREES(x, g, h);
+	const wf_tree *in[40];
+	wf_tree **out[2] = { &g, &h };
+	wf_fn f = wf_fn_generic(sum_of_40, 40, NULL, 0);
+
+	(void)state;
+	wf_must(wf_scalar(WF_F32, 1, &x));
+	for (int i = 0; i < 40; i++)
+		in[i] = x;
+	wf_must(wf_call(wf_grad(f, .argnums = WF_ARG(31) | WF_ARG(39)), ((wf_arrays){ 40, in }), ((wf_slots){ 2, out })));
+	assert_true(wf_item(g) == 62 && wf_item(h) == 78);
+	expect(wf_call(wf_grad(f, .argnums = WF_ARG(40)), ((wf_arrays){ 40, in }), WF_OUT(&g)), "argnums names argument 40, there are 40");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(donated_arrays_are_gone), cmocka_unit_test(donations_that_are_errors), cmocka_unit_test(datasets_keep_their_rows),
+		cmocka_unit_test(errors_name_the_call), cmocka_unit_test(arguments_beyond_31),
 		cmocka_unit_test(in_and_out), cmocka_unit_test(shared_data_is_kept), cmocka_unit_test(aliased_inputs), cmocka_unit_test(parameters_as_results),
 		cmocka_unit_test(swapped_in_place), cmocka_unit_test(whole_tuple_and_wrong_slots), cmocka_unit_test(many_shapes), cmocka_unit_test(empty_arrays), cmocka_unit_test(elements_are_rounded_inside_loops),
 	};

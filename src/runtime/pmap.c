@@ -27,10 +27,10 @@ static wf_error *bad(wf_arrays in, size_t arg, int leaf, const char *format, ...
 
 static wf_error *check_options(const struct wfi_callable *c, wf_arrays in)
 {
-	unsigned fixed = c->opts.map.static_broadcasted_argnums;
+	uint64_t fixed = c->opts.map.static_broadcasted_argnums;
 
 	if (fixed) {
-		int arg = __builtin_ctz(fixed);
+		int arg = __builtin_ctzll(fixed);
 
 		if ((size_t)arg >= in.n)
 			return wf_error_new(WF_INVALID_ARGUMENT, "pmap: static_broadcasted_argnums names argument %d, there are %zu (the first is 0)", arg, in.n);
@@ -247,7 +247,7 @@ static wf_error *result_shard(const struct wfi_callable *c, wfi_program *p, wf_a
 	if (from < 0)
 		return wfi_buffer_new(wfi_type_bytes(&p->result_types[r]), wf_get_devices().v[d], out);
 	const wfi_array *a = leaf_and_axis(c, in, from, &axis);
-	if (a->sharding == WFI_STACKED && axis == 0 && wfi_exclusive_input(u, a)) {
+	if (a->sharding == WFI_STACKED && axis == 0 && wfi_may_overwrite(u, in, from)) {
 		*out = wfi_buffer_retain(a->shards[d]);
 		return NULL;
 	}
@@ -366,7 +366,7 @@ static wf_error *first_error(wf_error **err, int n)
 	return first < 0 ? NULL : wf_error_add(err[first], "on %s", wf_device_name(wf_get_devices().v[first]));
 }
 
-wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, const wfi_reuse *u)
+wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
 {
 	team_job j = { .p = p };
 
@@ -376,6 +376,7 @@ wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays i
 		WF_TRY(wfi_local_comms(p->n_devices, &j.comms));
 	wf_error *errors[WFI_MAX_DEVICES] = { NULL };
 	j.err = errors;
+	u->began = true;
 	WF_TRY(wfi_team_run(p->n_devices, run_device, &j));
 	wf_error *err = first_error(errors, p->n_devices);
 	if (err && j.comms)

@@ -145,6 +145,42 @@ static void errors(void **state)
 	assert_null(out);
 }
 
+static wf_val plus1(wf_val x) { return wf_add(x, wf_c(1)); }
+static wf_val plus_first(wf_val a, wf_val b) { return wf_tuple(wf_add(a, wf_c(1)), b); }
+
+static void donated_arrays_are_gone(void **state)
+{
+	float xs[8] = { 0, 1, 2, 3, 4, 5, 6, 7 }, v[8];
+	WF_TREES(x, s, other, y, z, k);
+	wf_fn f = wf_pmap(plus1, .donate_argnums = WF_ARG(0));
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 8 }, xs, &x));
+	wf_must(wf_device_put_sharded(x, wf_get_devices(), &s));
+	other = wf_tree_retain(s);
+	wf_must(wf_call(f, WF_IN(s), WF_OUT(&y)));
+	wf_must(wf_tree_read(y, v, sizeof v));
+	for (int i = 0; i < 8; i++)
+		assert_true(v[i] == xs[i] + 1);
+	expect(wf_tree_read(other, v, sizeof v), "array was donated to pmap(");
+	expect(wf_call(f, WF_IN(s), WF_OUT(&y)), "pmap_test.c");
+	wf_must(wf_call(wf_jit(f), WF_IN(y), WF_OUT(&y))); /* its own slot, in place */
+	wf_must(wf_tree_read(y, v, sizeof v));
+	assert_true(v[7] == 9);
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 2, 4 }, xs, &x)); /* not sharded, another axis; and one that all devices get */
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, xs, &k));
+	wf_must(wf_call(wf_pmap(plus_first, .in_axes = { 1, WF_NONE }, .donate_argnums = WF_ARG(0) | WF_ARG(1)), WF_IN(x, k), WF_OUT(&y, &z)));
+	wf_must(wf_tree_read(y, v, sizeof v));
+	assert_true(v[0] == 1 && v[1] == 5 && v[6] == 4 && v[7] == 8);
+	wf_must(wf_tree_read(z, v, sizeof v));
+	assert_true(v[0] == 0 && v[1] == 1 && v[6] == 0 && v[7] == 1);
+	expect(wf_wait(x), "array was donated to pmap(");
+	expect(wf_wait(k), "array was donated to pmap(");
+	expect(wf_call(wf_pmap(plus1, .donate_argnums = WF_ARG(1)), WF_IN(y), WF_OUT(&y)), "donate_argnums names argument 1, there are 1");
+	expect(wf_call(wf_pmap(plus_first, .donate_argnums = WF_ARG(1)), WF_IN(y, y), WF_OUT(&y, &z)), "are the same array");
+	wf_must(wf_wait(y));
+}
+
 static void puts_check(void **state)
 {
 	float xs[8] = { 0, 1, 2, 3, 4, 5, 6, 7 }, v[8];
@@ -206,7 +242,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(works_in_a_forked_child),
 		cmocka_unit_test(golden_step), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
-		cmocka_unit_test(puts_check),
+		cmocka_unit_test(puts_check), cmocka_unit_test(donated_arrays_are_gone),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "4", 1);

@@ -164,6 +164,7 @@ static void fill_key(wfi_program *p, wf_arrays in, uint64_t donated_args)
 	}
 	p->types = wfi_alloc((size_t)p->n_leaves * sizeof *p->types);
 	p->donated = wfi_alloc((size_t)p->n_leaves + 1);
+	p->kept = wfi_alloc((size_t)p->n_leaves + 1);
 	for (size_t i = 0; i < in.n; i++)
 		for (int j = 0; j < in.v[i]->def->n_leaves; j++, k++) {
 			p->types[k] = in.v[i]->leaves[j]->type;
@@ -230,6 +231,7 @@ static void drop(wfi_program *p)
 	wfi_free(p->defs);
 	wfi_free(p->types);
 	wfi_free(p->donated);
+	wfi_free(p->kept);
 	wfi_free(p->result_types);
 	wfi_free(p->out_defs);
 	wfi_free(p->out_axis);
@@ -241,7 +243,7 @@ static wf_error *refuse_static(const struct wfi_callable *c)
 	for (; c->kind == &wfi_kind_jit; c = c->inner)
 		if (c->opts.jit.static_argnums)
 			return wf_error_new(WF_INVALID_ARGUMENT, "jit: static_argnums names argument %d, but what wf_call passes are arrays, which have no equality; give the "
-				"function a fixed value with wf_bind(f, &value)", __builtin_ctz(c->opts.jit.static_argnums));
+				"function a fixed value with wf_bind(f, &value)", __builtin_ctzll(c->opts.jit.static_argnums));
 	return NULL;
 }
 

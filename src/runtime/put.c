@@ -19,7 +19,7 @@ static wf_error *map_leaves(const char *what, const wf_tree *t, wf_devices d, le
 	int n = t->def->n_leaves, done = 0;
 	wfi_array **a = wfi_alloc((size_t)n * sizeof *a);
 	for (; done < n && !err; done++) {
-		err = t->leaves[done]->error ? wf_error_retain(t->leaves[done]->error) : f(t->leaves[done], d, &a[done]);
+		err = t->leaves[done]->error ? wfi_array_error(t->leaves[done]) : f(t->leaves[done], d, &a[done]);
 		if (err) {
 			wfi_str path = { 0 };
 
@@ -156,7 +156,7 @@ static wf_error *check_list(const wf_tree *const *t, size_t n, wf_devices d)
 			char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
 
 			if (t[i]->leaves[k]->error)
-				return wf_error_retain(t[i]->leaves[k]->error);
+				return wfi_array_error(t[i]->leaves[k]);
 			if (!wfi_type_equal(&t[0]->leaves[k]->type, &t[i]->leaves[k]->type))
 				return wf_error_new(WF_INVALID_ARGUMENT, "wf_device_put_sharded: leaf %d of tree 0 is %s, of tree %zu %s", k, wfi_type_text(&t[0]->leaves[k]->type, a), i,
 					wfi_type_text(&t[i]->leaves[k]->type, b));

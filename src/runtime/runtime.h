@@ -21,7 +21,7 @@ typedef struct wfi_program {
 	int n_args, n_leaves;
 	const wfi_treedef **defs;
 	wfi_type *types;           /* of the arguments' leaves, whole arrays */
-	uint64_t donated_args;     /* bit: the argument's tree is held by an out slot too */
+	uint64_t donated_args;     /* bit: the user donates the argument, or its tree is held by an out slot too */
 	int n_devices;             /* 0: not a pmap */
 	/* what it is */
 	const wfi_treedef *result;
@@ -33,6 +33,7 @@ typedef struct wfi_program {
 	wfi_func *func;
 	wfi_executable *exec;
 	bool *donated;             /* per leaf */
+	bool *kept;                /* scratch, per leaf: donated, and became a result where it was */
 	int n_axes;                /* pmap: its axis first; then "workers" */
 	wfi_axis_binding axes[2];
 	bool communicates;
@@ -62,7 +63,7 @@ void wfi_program_done(wfi_program *p);
 /* pmap.c: checks the mapped axes; fills devices and the types of one device's share (room for all leaves) */
 wf_error *wfi_pmap_shares(const struct wfi_callable *c, wf_arrays in, int *n_devices, wfi_type *share);
 struct wfi_reuse;
-wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, const struct wfi_reuse *u);
+wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
 /* communicators for n local members: of this process, or over all workers; cached */
 wf_error *wfi_local_comms(int n, wfi_comm ***out);
 void wfi_local_comms_broken(int n);
@@ -75,10 +76,12 @@ WFI_CHECKED wf_error *wfi_team_run(int n, void (*fn)(void *user, int device), vo
 /* what one call does with the old content of its out slots */
 typedef struct wfi_reuse {
 	uint64_t id;               /* mark of this call */
+	uint64_t donated;          /* arguments that the user donates */
+	bool began;                /* a device has begun: what was lent may be half written */
 	bool in_place[64];         /* slot j's tree is kept and its buffers are written over */
 } wfi_reuse;
-/* are all shards of leaf k (array a) of a donated argument held by nobody else? */
-bool wfi_exclusive_input(const wfi_reuse *u, const wfi_array *a);
+/* may a result be written over leaf k of the inputs? Nobody else may look at its shards afterwards. */
+bool wfi_may_overwrite(const wfi_reuse *u, wf_arrays in, int k);
 wf_error *wfi_check_slots(const wfi_program *p, wf_slots out);
 /* takes p->arrays into the slots that are not in place */
 void wfi_fill_slots(wfi_program *p, const wfi_reuse *u, wf_slots out);

@@ -16,9 +16,9 @@ static wf_val *operands(const wfi_func *f, const wf_val *args, int n, int extra)
 	return v;
 }
 
-static bool wants(unsigned argnums, int arg)
+static bool wants(uint64_t argnums, int arg)
 {
-	return arg < 32 && argnums >> arg & 1;
+	return arg < 64 && argnums >> arg & 1;
 }
 
 static wf_val bad_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, wf_dtype d)
@@ -33,7 +33,7 @@ static wf_val bad_leaf(const char *what, int arg, const wfi_treedef *def, int le
 }
 
 /* which parameters of f: the leaves of the chosen arguments, all floats */
-static bool choose(const char *what, unsigned argnums, const wf_val *args, int n, bool *wrt)
+static bool choose(const char *what, uint64_t argnums, const wf_val *args, int n, bool *wrt)
 {
 	int k = 0;
 
@@ -83,9 +83,9 @@ static bool scalar_result(const char *what, const wfi_func *f, const wfi_treedef
 }
 
 /* gradients as the caller wants them: one argument's bare, several as a tuple */
-static wf_val pack_grads(unsigned argnums, const wf_val *args, int n, const wf_val *ct)
+static wf_val pack_grads(uint64_t argnums, const wf_val *args, int n, const wf_val *ct)
 {
-	wf_val trees[33];
+	wf_val trees[65];
 	int m = 0;
 
 	for (int i = 0; i < n; i++) {
@@ -103,14 +103,14 @@ static wf_val pack_grads(unsigned argnums, const wf_val *args, int n, const wf_v
 static wf_val value_grads(const struct wfi_callable *c, const wf_val *args, int n, wf_val *grads)
 {
 	const char *what = c->kind->name;
-	unsigned argnums = c->opts.grad.argnums ? c->opts.grad.argnums : 1u;
+	uint64_t argnums = c->opts.grad.argnums ? c->opts.grad.argnums : 1;
 	const wfi_treedef *result = NULL;
 	wfi_func *f = NULL, *g = NULL;
 	wf_val value = wfi_poison;
 
 	*grads = wfi_poison;
-	if (argnums >> WFI_MIN(n, 31))
-		return wfi_fail(what, "argnums names argument %d, there are %d (the first is 0)", 31 - __builtin_clz(argnums), n);
+	if (n < 64 && argnums >> n)
+		return wfi_fail(what, "argnums names argument %d, there are %d (the first is 0)", 63 - __builtin_clzll(argnums), n);
 	for (int i = 0; i < n; i++)
 		if (wfi_is_poison(args[i]))
 			return wfi_poison;
@@ -163,6 +163,10 @@ static wf_val apply_grad(const struct wfi_callable *c, const wf_val *args, int n
 
 static wf_val apply_jit(const struct wfi_callable *c, const wf_val *args, int n)
 {
+	uint64_t donated = c->opts.jit.donate_argnums;
+
+	if (n < 64 && donated >> n)
+		return wfi_fail("jit", "donate_argnums names argument %d, there are %d (the first is 0)", 63 - __builtin_clzll(donated), n);
 	return wfi_apply_callable(c->inner, args, n);
 }
 

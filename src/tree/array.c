@@ -116,6 +116,20 @@ wfi_array *wfi_array_failed(const wfi_type *t, wf_error *err)
 	return a;
 }
 
+wf_error *wfi_array_error(const wfi_array *a)
+{
+	return wfi_error_copy(a->error);
+}
+
+void wfi_array_kill(wfi_array *a, wf_error *err)
+{
+	for (int i = 0; i < a->n_shards; i++)
+		wfi_buffer_release(a->shards[i]);
+	a->n_shards = 0;
+	wf_error_free(a->error);
+	a->error = err;
+}
+
 wfi_array *wfi_array_retain(const wfi_array *a)
 {
 	wfi_array *m = (wfi_array *)(uintptr_t)a; /* the count is not part of the value */
@@ -138,7 +152,7 @@ wf_error *wfi_array_bytes(const wfi_array *a, const void **bytes, void **scratch
 {
 	*scratch = NULL;
 	if (a->error)
-		return wf_error_retain(a->error);
+		return wfi_array_error(a);
 	if (a->sharding == WFI_SINGLE) {
 		*bytes = a->shards[0]->data;
 		return NULL;

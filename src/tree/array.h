@@ -33,6 +33,10 @@ void wfi_buffer_release(wfi_buffer *b);
 /* takes the buffers' references */
 wfi_array *wfi_array_new(const wfi_type *t, wfi_sharding s, int n_shards, wfi_buffer *const *shards);
 wfi_array *wfi_array_failed(const wfi_type *t, wf_error *err); /* takes err */
+/* why it has no data: a copy of the error, NULL when it has some */
+wf_error *wfi_array_error(const wfi_array *a);
+/* its data is gone from now on, for all who hold it: takes err, gives its buffers back */
+void wfi_array_kill(wfi_array *a, wf_error *err);
 wfi_array *wfi_array_retain(const wfi_array *a);
 void wfi_array_release(wfi_array *a);
 /* Dense bytes of the whole array: SINGLE: its shard's own data; STACKED: gathered into *scratch (wfi_free it). */

@@ -50,6 +50,23 @@ wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves)
 	return t;
 }
 
+wf_tree *wfi_tree_view(const wf_tree *t)
+{
+	wfi_array **v = wfi_alloc((size_t)t->def->n_leaves * sizeof *v);
+
+	for (int i = 0; i < t->def->n_leaves; i++) {
+		const wfi_array *a = t->leaves[i];
+
+		v[i] = wfi_array_new(&a->type, a->sharding, a->n_shards, a->shards);
+		v[i]->error = wf_error_retain(a->error);
+		for (int k = 0; k < a->n_shards; k++)
+			wfi_buffer_retain(a->shards[k]);
+	}
+	wf_tree *view = wfi_tree_build(t->def, v);
+	wfi_free(v);
+	return view;
+}
+
 wf_tree *wf_tree_retain(const wf_tree *t)
 {
 	wf_tree *m = (wf_tree *)(uintptr_t)t; /* the count is not part of the value */
@@ -232,7 +249,7 @@ wf_error *wf_wait(const wf_tree *t)
 {
 	for (int i = 0; t && i < t->def->n_leaves; i++)
 		if (t->leaves[i]->error)
-			return wf_error_retain(t->leaves[i]->error);
+			return wfi_array_error(t->leaves[i]);
 	return NULL;
 }
 

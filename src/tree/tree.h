@@ -34,6 +34,8 @@ struct wf_tree {
 wf_tree *wfi_tree_leaf(wfi_array *a);                               /* takes a */
 /* a tree of structure d with these leaves (taken), in order */
 wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves);
+/* t with arrays of its own over the same buffers: donating either's does not touch the other */
+wf_tree *wfi_tree_view(const wf_tree *t);
 /* leaves by path ("params.w") as dicts, nested at the dots; the same path twice, or a leaf's path that begins another's, is an error (names
  * `what`, a file). Trees are retained. */
 wf_error *wfi_tree_from_paths(const char *what, size_t n, const char *const *path, wf_tree *const *leaf, wf_tree **out);
