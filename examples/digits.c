@@ -95,7 +95,7 @@ static wf_error *train_func(wf_worker *worker, const void *config)
 	(void)config;
 	wf_error *err = wf_find_data("digits.csv.gz", &path);
 	if (!err)
-		err = wf_dataset_csv(path, (wf_csv_opts){ 0 }, &all);           /* 64 pixels "x", then the digit "y" */
+		err = wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all); /* 64 pixels "x", then the digit "y" */
 	if (!err)
 		err = wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows);   /* a fixed shuffled fifth is for testing */
 	if (!err)

@@ -9,10 +9,17 @@ WFI_EXTERN_C_BEGIN
 /** How a CSV's columns become arrays. columns ends with { NULL }: each takes cells first..last (0-based, inclusive) of a row.
  * A column of one cell has shape (rows), else (rows, cells). divide 0: 1. classes > 0: integers 0..classes−1 only; else an error with the row. */
 typedef struct wf_column { const char *name; int first, last; wf_dtype dtype; double divide; int64_t classes, ignore_index; bool has_ignore_index; } wf_column;
-typedef struct wf_csv_opts { int wfi_; char delimiter; int skip_rows; const wf_column *columns; } wf_csv_opts;
+typedef struct wf_csv_opts {
+	int wfi_;
+	char delimiter;        /* 0: a comma */
+	int skip_rows;         /* lines left out at the start */
+	const wf_column *columns;
+	int64_t classes, ignore_index; /* of "y", where there are no columns: as in wf_column; y is i32 then */
+	bool has_ignore_index;
+} wf_csv_opts;
 /** Reads a CSV file (also .gz). Without columns: all cells but the last are "x" (f32, rows × cells), the last is "y" (rows; i32 when every
- * cell is a whole number, else f32). A first row with text where numbers are expected is a header. nan and inf are numbers.
- * A bad cell is an error with file, row (the line), column and text. */
+ * cell is a whole number, else f32). A first row with text where numbers are expected, and no number in any cell, is a header. nan and inf
+ * are numbers; a number too large for its column's type is a bad cell. A bad cell is an error with file, row (the line), column and text. */
 WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
 /** An .npz (one column an array, same length of first axis) or an .npy (column "x"). */
 WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
@@ -20,6 +27,10 @@ WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
 WFI_CHECKED wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out);
 /** Rows chosen by a fixed shuffle: the first fraction (0..1) of the permutation by seed is *first, the rest *rest. */
 WFI_CHECKED wf_error *wf_dataset_split(const wf_dataset *d, double fraction, uint64_t seed, wf_dataset **first, wf_dataset **rest);
+/** Checks that a column of whole numbers holds labels 0..classes−1 only, or ignore_index: else an error with the first row (from 0, in this
+ * dataset) that holds another and its value. For files and trees whose labels nothing has checked; a CSV's are checked as they are read. */
+typedef struct wf_label_opts { int wfi_; int64_t classes, ignore_index; bool has_ignore_index; } wf_label_opts;
+WFI_CHECKED wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_label_opts o);
 int64_t wf_dataset_rows(const wf_dataset *d);
 /** All rows at once, as a dict. */
 WFI_CHECKED wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out);

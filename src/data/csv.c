@@ -1,6 +1,7 @@
 /* csv.c: CSV text into columns. A bad cell is an error with file, row (the line in the file, counted from 1), column and text. */
 #include "data/format.h"
 #include <errno.h>
+#include <float.h>
 #include <locale.h>
 #include <math.h>
 #include <pthread.h>
@@ -226,6 +227,17 @@ static bool parse_number(const cell *c, double *out)
 	return c->n && stop == c->s + c->n;
 }
 
+/* a number too large for any float: inf that was not spelled so */
+static bool overflows(const cell *c, double x)
+{
+	if (!isinf(x))
+		return false;
+	for (size_t i = 0; i < c->n; i++)
+		if (c->s[i] >= '0' && c->s[i] <= '9')
+			return true;
+	return false;
+}
+
 typedef enum number_kind { NOT_WHOLE, TOO_LARGE, WHOLE } number_kind;
 
 /* a whole number, with sign and magnitude; also "3.0" and "1e3" */
@@ -243,7 +255,11 @@ static number_kind parse_whole(const cell *c, bool *minus, uint64_t *magnitude)
 	if (digits && s == end)
 		return large ? TOO_LARGE : WHOLE;
 	double value;
-	if (!parse_number(c, &value) || value != floor(value) || isinf(value))
+	if (!parse_number(c, &value))
+		return NOT_WHOLE;
+	if (overflows(c, value))
+		return TOO_LARGE;
+	if (value != floor(value) || isinf(value))
 		return NOT_WHOLE;
 	*magnitude = fabs(value) <= 0x1p53 ? (uint64_t)fabs(value) : 0;
 	return fabs(value) <= 0x1p53 ? WHOLE : TOO_LARGE;
@@ -257,6 +273,7 @@ typedef struct column {
 	char *data;
 	size_t width; /* bytes of an element */
 	size_t cells;
+	wf_dtype range; /* floats: whose range the numbers must be in */
 } column;
 
 typedef struct table {
@@ -282,12 +299,41 @@ static wf_error *cell_error(const reader *r, size_t k, const char *why)
 	return err;
 }
 
+/* the largest number of a float type that is finite */
+static double largest(wf_dtype d)
+{
+	double most = d == WF_F64 ? DBL_MAX : d == WF_F32 ? (double)FLT_MAX : 0;
+	uint32_t n = most > 0 ? 0 : 1u << (8 * wf_dtype_size(d));
+	for (uint32_t bits = 0; bits < n; bits++) {
+		double x = wfi_load_f(d, &bits, 0);
+		most = isfinite(x) ? fmax(most, x) : most;
+	}
+	return most;
+}
+
+static bool in_range(wf_dtype d, double x)
+{
+	uint64_t bits = 0;
+	if (fabs(x) <= (double)FLT_MAX && (d == WF_F32 || d == WF_F64))
+		return true;
+	wfi_store_f(d, &bits, 0, x);
+	return isfinite(wfi_load_f(d, &bits, 0)) && (!wfi_is_mini(d) || fabs(x) <= largest(d)); /* some of those stay at the largest */
+}
+
+/* inf and nan are what they are only when the file says so */
 static wf_error *store_float(const reader *r, size_t k, const column *c, void *to)
 {
 	double x;
 	if (!parse_number(&r->v[k], &x))
 		return cell_error(r, k, "is not a number");
+	bool given = isfinite(x) || overflows(&r->v[k], x);
 	x = c->spec.divide != 0 ? x / c->spec.divide : x; /* zero means "not given" */
+	if (given && !in_range(c->range, x)) {
+		char why[120];
+		snprintf(why, sizeof why, "%sdoes not fit into %s, whose numbers are within ±%.9g",
+			 c->spec.divide != 0 ? "divided as asked " : "", wf_dtype_name(c->range), largest(c->range));
+		return cell_error(r, k, why);
+	}
 	wfi_store_f(c->type.dtype, to, 0, x);
 	return NULL;
 }
@@ -375,6 +421,7 @@ static wf_error *add_column(const char *what, table *t, const wf_column *spec, s
 	WF_TRY(check_column(what, spec, cells));
 	column *c = &t->v[t->n++];
 	*c = (column){ .spec = *spec, .width = wf_dtype_size(spec->dtype), .cells = (size_t)(spec->last - spec->first) + 1 };
+	c->range = spec->dtype;
 	c->type = wfi_type_make(spec->dtype, flat ? 1 : 2, (const int64_t[]){ t->capacity, (int64_t)c->cells });
 	uint64_t bytes = 0;
 	if (wfi_shape_bytes(spec->dtype, c->type.rank, c->type.dims, &bytes) && bytes < SIZE_MAX)
@@ -399,23 +446,34 @@ static wf_error *make_columns(const reader *r, const wf_csv_opts *o, table *t)
 				    r->what);
 	if (r->n > INT_MAX)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %zu columns", r->what, r->n);
-	t->narrow_last = true;
+	wf_column y = { .name = "y", .first = (int)r->n - 1, .last = (int)r->n - 1, .dtype = o->classes ? WF_I32 : WF_F64 };
+	y.classes = o->classes;
+	y.ignore_index = o->ignore_index;
+	y.has_ignore_index = o->has_ignore_index;
+	t->narrow_last = !o->classes;
 	WF_TRY(add_column(r->what, t, &(wf_column){ .name = "x", .last = (int)r->n - 2, .dtype = WF_F32 }, r->n, false));
-	return add_column(r->what, t, &(wf_column){ .name = "y", .first = (int)r->n - 1, .last = (int)r->n - 1, .dtype = WF_F64 },
-			  r->n, true);
+	WF_TRY(add_column(r->what, t, &y, r->n, true));
+	if (t->narrow_last)
+		t->v[1].range = WF_F32;
+	return NULL;
 }
 
-/* is the first row a line of names: does a cell that is used hold text that is no number? */
-static bool is_header(const reader *r, const table *t)
+typedef enum row_kind { DATA, HEADER, MIXED } row_kind;
+
+/* A line of names has text in a cell that is used, and a number in none. Text beside numbers is a bad cell, whose row must not vanish. */
+static row_kind first_row_kind(const reader *r, const table *t)
 {
+	bool text = false, number = false;
+	double x;
+	for (size_t k = 0; k < r->n; k++)
+		number = number || parse_number(&r->v[k], &x);
 	for (size_t i = 0; i < t->n; i++)
 		for (size_t k = (size_t)t->v[i].spec.first; k <= (size_t)t->v[i].spec.last; k++) {
-			double x;
 			bool truth = t->v[i].type.dtype == WF_BOOL && (is_word(&r->v[k], "true") || is_word(&r->v[k], "false"));
-			if (r->v[k].n && !truth && !parse_number(&r->v[k], &x))
-				return true;
+			number = number || truth;
+			text = text || (r->v[k].n && !truth && !parse_number(&r->v[k], &x));
 		}
-	return false;
+	return !text ? DATA : number ? MIXED : HEADER;
 }
 
 static wf_error *read_rows(reader *r, const wf_csv_opts *o, table *t)
@@ -432,7 +490,10 @@ static wf_error *read_rows(reader *r, const wf_csv_opts *o, table *t)
 	size_t cells = r->n;
 	int64_t first_row = r->row;
 	WF_TRY(make_columns(r, o, t));
-	if (is_header(r, t))
+	row_kind kind = first_row_kind(r, t);
+	if (kind == MIXED)
+		return wf_error_add(store_row(r, t), "a first row is a header when none of its cells is a number; skip_rows leaves rows out");
+	if (kind == HEADER)
 		WF_TRY(read_row(r, &more));
 	if (!more)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has a header but no rows", r->what);
@@ -494,6 +555,10 @@ wf_error *wfi_csv_parse(const char *what, char *bytes, size_t size, const wf_csv
 		return wf_error_new(WF_INVALID_ARGUMENT,
 				    "%s: skip_rows must not be negative (%d), and a delimiter cannot be '%c'", what, o->skip_rows,
 				    r.delimiter);
+	if ((o->classes || o->has_ignore_index) && (o->columns || o->classes < 1))
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    o->columns ? "%s: classes and ignore_index of the columns stand in .columns"
+					       : "%s: classes, the number of labels, must be at least 1", what);
 	if (memchr(bytes, 0, size))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s is no text: there is a zero byte in it", what);
 	if (size >= 3 && !memcmp(bytes, "\xef\xbb\xbf", 3))

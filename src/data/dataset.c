@@ -1,5 +1,6 @@
 /* dataset.c: named columns of rows, from files and trees; split; a dataset's rows as a tree. */
 #include "data/format.h"
+#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -156,6 +157,46 @@ wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out)
 		wf_tree_release(leaf[i]);
 	wfi_free(leaf);
 	return err;
+}
+
+/* ---- labels ---- */
+
+static wf_error *bad_label(const char *column, int64_t row, wf_dtype d, int64_t value, const wf_label_opts *o)
+{
+	char text[24];
+	snprintf(text, sizeof text, wfi_is_signed(d) ? "%" PRId64 : "%" PRIu64, value);
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "row %lld (from 0) of column \"%s\": %s is not a label", (long long)row, column, text);
+	return wf_error_add(err, o->has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one" : "\"%s\" has labels from 0 to %lld",
+			    column, (long long)o->classes - 1, (long long)o->ignore_index);
+}
+
+wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_label_opts o)
+{
+	if (!d || !column)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: the dataset or the column's name is NULL");
+	if (o.classes < 1)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: classes, the number of labels, must be at least 1; %lld came",
+				    (long long)o.classes);
+	const wfi_data_column *c = NULL;
+	for (size_t i = 0; i < d->n; i++)
+		if (!strcmp(d->v[i].name, column))
+			c = &d->v[i];
+	if (!c)
+		return wf_error_new(WF_NOT_FOUND, "wf_dataset_check_labels: the dataset has no column \"%s\"", column);
+	wf_dtype t = c->row.dtype;
+	if (!wfi_is_int(t))
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: labels are whole numbers; column \"%s\" is %s", column, wf_dtype_name(t));
+	int64_t each = wfi_type_count(&c->row);
+	for (int64_t i = 0; i < d->rows; i++) {
+		int64_t row = d->order ? d->order[i] : i;
+		for (int64_t k = 0; k < each; k++) {
+			int64_t x = wfi_load_i(t, c->bytes, row * each + k); /* a u64 beyond i64 is negative here: no label either */
+			bool ignored = o.has_ignore_index && x == o.ignore_index && (x >= 0 || wfi_is_signed(t));
+			if ((x < 0 || x >= o.classes) && !ignored)
+				return bad_label(column, i, t, x, &o);
+		}
+	}
+	return NULL;
 }
 
 /* ---- split ---- */
