@@ -8,6 +8,7 @@
 
 #define WAIT_SECONDS 600
 #define PREFETCH_MOST 1024
+#define DEVICES_MOST 256 /* as many as a process has */
 
 typedef struct position {
 	int64_t epoch, row;
@@ -141,6 +142,8 @@ static int64_t rows_at(const wf_loader *l, int64_t row)
 /* the item at l->making, which moves on unless it failed */
 static item make_item(wf_loader *l)
 {
+	if (l->making.epoch == INT64_MAX) /* the thread, ahead of a user at the last epoch there is */
+		return (item){ .err = wf_error_new(WF_INVALID_ARGUMENT, "the loader has no epoch after %lld", (long long)INT64_MAX - 1) };
 	item it = { .next = { l->making.epoch + 1, 0 } };
 	int64_t m = rows_at(l, l->making.row);
 	if (m) {
@@ -238,10 +241,10 @@ static wf_error *check_options(const wf_dataset *d, const wf_loader_opts *o, int
 				    (long long)o->batch_size);
 	if (workers < 1 || worker < 0 || worker >= workers)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: worker %d of %d; workers count from 0", worker, workers);
-	if (o->devices < 0 || o->prefetch < -1 || o->prefetch > PREFETCH_MOST)
+	if (o->devices < 0 || o->devices > DEVICES_MOST || o->prefetch < -1 || o->prefetch > PREFETCH_MOST)
 		return wf_error_new(WF_INVALID_ARGUMENT,
-				    "wf_loader_new: devices %d must not be negative, prefetch %d must be from -1 to %d",
-				    o->devices, o->prefetch, PREFETCH_MOST);
+				    "wf_loader_new: devices %d must be from 0 to %d, prefetch %d from -1 to %d", o->devices,
+				    DEVICES_MOST, o->prefetch, PREFETCH_MOST);
 	if (!d->rows)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: the dataset has no rows");
 	if (o->drop_last && d->rows < o->batch_size)
@@ -466,7 +469,7 @@ wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor)
 				    "wf_loader_seek: the cursor is of a dataset with %lld rows, %s; this one has %lld, %s",
 				    (long long)v[2], v[4] ? "shuffled" : "in order", (long long)l->rows,
 				    l->shuffle ? "shuffled" : "in order");
-	if (v[0] < 0 || v[1] < 0 || v[1] > l->rows)
+	if (v[0] < 0 || v[0] == INT64_MAX || v[1] < 0 || v[1] > l->rows)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_seek: epoch %lld, row %lld of %lld cannot be",
 				    (long long)v[0], (long long)v[1], (long long)v[2]);
 	stop(l);

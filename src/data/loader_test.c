@@ -414,6 +414,38 @@ static void splits(void **state)
 	wf_dataset_free(first);
 }
 
+/* the last epoch that a count can name ends; there is none after it */
+static void last_epoch(void **state)
+{
+	(void)state;
+	for (int prefetch = -1; prefetch <= 1; prefetch += 2) {
+		WF_TREES(cursor, batch);
+		wf_dataset *d = make_dataset(4);
+		wf_loader *l = make_loader(d, (wf_loader_opts){ .batch_size = 4, .shuffle = true, .workers = 1, .prefetch = prefetch });
+		wf_dataset_free(d);
+		expect_ok(wf_loader_cursor(l, &cursor));
+		int64_t *epoch = wf_tree_get(cursor, "epoch")->array->shards[0]->data;
+		*epoch = INT64_MAX;
+		expect_error(wf_loader_seek(l, cursor), WF_INVALID_ARGUMENT, "epoch 9223372036854775807, row 0 of 4 cannot be");
+		*epoch = INT64_MAX - 1;
+		expect_ok(wf_loader_seek(l, cursor));
+		expect_ok(wf_loader_next_batch(l, &batch));
+		assert_non_null(batch);
+		expect_ok(wf_loader_next_batch(l, &batch));
+		assert_null(batch);
+		for (int i = 0; i < 2; i++)
+			expect_error(wf_loader_next_batch(l, &batch), WF_INVALID_ARGUMENT, "no epoch after 9223372036854775806");
+		wf_loader_close(l);
+	}
+	wf_dataset *d = make_dataset(4);
+	wf_loader *l = NULL;
+	expect_error(wf_loader_new(d, (wf_loader_opts){ .batch_size = 4, .workers = 1, .devices = INT_MAX }, &l), WF_INVALID_ARGUMENT,
+		     "devices 2147483647 must be from 0 to 256");
+	expect_error(wf_loader_new(d, (wf_loader_opts){ .batch_size = 4, .workers = 1, .devices = -1 }, &l), WF_INVALID_ARGUMENT, "devices -1 must be");
+	assert_null(l);
+	wf_dataset_free(d);
+}
+
 static void files(void **state)
 {
 	(void)state;
@@ -487,7 +519,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(order),   TEST(order_is_fair), TEST(shares), TEST(device_axis), TEST(same_for_any_number_of_workers),
 		TEST(cursors), TEST(bad_cursors),   TEST(pairs),  TEST(bad_options), TEST(splits),
-		TEST(files),   TEST(finds_data),
+		TEST(last_epoch), TEST(files),   TEST(finds_data),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

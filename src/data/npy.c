@@ -337,10 +337,12 @@ static wf_error *write_leaf(npz_writer *w, const wf_tree *t, size_t i)
 	const void *bytes = NULL;
 	size_t size = wfi_type_bytes(&a->type);
 	wfi_treedef_path(t->def, (int)i, &path);
+	wf_error *err = path.n ? wfi_check_parts("wf_npz_write", path.s) : NULL;
 	wfi_str_add(&path, path.n ? ".npy" : "x.npy");
-	wf_error *err = path.n > 65535 || !wfi_is_utf8(path.s)
-				? wf_error_new(WF_INVALID_ARGUMENT, "\"%.100s\" cannot be a name in an .npz file", path.s)
-				: wfi_npy_header(&a->type, &npy);
+	if (!err)
+		err = path.n > 65535 || !wfi_is_utf8(path.s)
+			      ? wf_error_new(WF_INVALID_ARGUMENT, "\"%.100s\" cannot be a name in an .npz file", path.s)
+			      : wfi_npy_header(&a->type, &npy);
 	if (!err)
 		err = wfi_array_bytes(a, &bytes, &w->scratch[i]);
 	if (!err) {

@@ -298,6 +298,30 @@ static void names(void **state)
 
 /* ---- our own files ---- */
 
+/* what could not be read back is not written */
+static void as_deep_as_readers_go(void **state)
+{
+	(void)state;
+	WF_TREES(t, u);
+	expect_ok(wf_scalar(WF_F32, 7, &t));
+	for (int parts = 1; parts <= 101; parts++) {
+		expect_ok(wf_tree_dict(1, (const char *const[]){ "a" }, (const wf_tree *const[]){ t }, &u));
+		wf_put(&t, wf_take(&u));
+		if (parts == 100) {
+			expect_ok(wf_npz_write(scratch_path("deep.npz"), t));
+			expect_ok(wf_npz_read(scratch_path("deep.npz"), &u));
+			assert_ptr_equal(u->def, t->def);
+			expect_ok(wf_safetensors_write(scratch_path("deep.safetensors"), t));
+			expect_ok(wf_safetensors_read(scratch_path("deep.safetensors"), &u));
+			assert_ptr_equal(u->def, t->def);
+			wf_release(&u);
+		}
+	}
+	expect_error(wf_npz_write(scratch_path("deeper.npz"), t), WF_INVALID_ARGUMENT, "more than 100 parts");
+	expect_error(wf_safetensors_write(scratch_path("deeper.safetensors"), t), WF_INVALID_ARGUMENT, "more than 100 parts");
+	expect_error(wf_npz_read(scratch_path("deeper.npz"), &u), WF_NOT_FOUND, "deeper.npz");
+}
+
 static void read_back(wf_error *(*read)(const char *, wf_tree **), const char *path, const wf_tree *t)
 {
 	WF_TREES(u);
@@ -433,7 +457,7 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(numpy_npz),       TEST(numpy_npy), TEST(npy_headers), TEST(real_safetensors),
+		TEST(as_deep_as_readers_go), TEST(numpy_npz),       TEST(numpy_npy), TEST(npy_headers), TEST(real_safetensors),
 		TEST(bad_safetensors), TEST(names),     TEST(round_trips), TEST(damaged_files),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -304,6 +304,7 @@ static wf_error *collect(writer *w, const char *path, const wf_tree *t)
 		w->v[i] =
 			(wfi_st_tensor){ .name = wfi_arena_strdup(w->arena, name.n ? name.s : "x"), .type = t->leaves[i]->type };
 		wfi_str_free(&name);
+		WF_TRY(wfi_check_parts("wf_safetensors_write", w->v[i].name));
 		if (!wfi_is_utf8(w->v[i].name) || !strcmp(w->v[i].name, "__metadata__"))
 			return wf_error_new(WF_INVALID_ARGUMENT, "cannot write %s: \"%s\" cannot be a name in a safetensors file",
 					    path, w->v[i].name);

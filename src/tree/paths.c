@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include "tree/tree.h"
 
-enum { DEPTH = 100 };
+enum { PARTS_MOST = 100 };
 
 typedef struct item {
 	const char *path;
@@ -40,8 +40,8 @@ static wf_error *build(const char *what, item *v, size_t n, size_t at, int depth
 	wf_tree **child = wfi_alloc((n + 1) * sizeof *child);
 	size_t entries = 0;
 	wf_error *err = NULL;
-	if (depth > DEPTH)
-		err = wf_error_new(WF_INVALID_ARGUMENT, "%s: the name of an array has more than %d parts", what, DEPTH);
+	if (depth >= PARTS_MOST)
+		err = wfi_check_parts(what, v->path);
 	for (size_t i = 0, end; !err && i < n; i = end) {
 		size_t length = strcspn(v[i].path + at, ".");
 		for (end = i + 1;
@@ -64,6 +64,15 @@ static wf_error *build(const char *what, item *v, size_t n, size_t at, int depth
 	wfi_free(name);
 	wfi_free(child);
 	return err;
+}
+
+wf_error *wfi_check_parts(const char *what, const char *path)
+{
+	int parts = 1;
+	for (const char *s = path; *s; s++)
+		parts += *s == '.';
+	return parts <= PARTS_MOST ? NULL
+				   : wf_error_new(WF_INVALID_ARGUMENT, "%s: the name of an array has more than %d parts: \"%.60s…\"", what, PARTS_MOST, path);
 }
 
 wf_error *wfi_tree_from_paths(const char *what, size_t n, const char *const *path, wf_tree *const *leaf, wf_tree **out)

@@ -39,6 +39,8 @@ wf_tree *wfi_tree_view(const wf_tree *t);
 /* leaves by path ("params.w") as dicts, nested at the dots; the same path twice, or a leaf's path that begins another's, is an error (names
  * `what`, a file). Trees are retained. */
 wf_error *wfi_tree_from_paths(const char *what, size_t n, const char *const *path, wf_tree *const *leaf, wf_tree **out);
+/* has the path no more parts than wfi_tree_from_paths takes? For writers: what is written can be read. */
+wf_error *wfi_check_parts(const char *what, const char *path);
 /* bytes of an array of this shape, counting dimensions of 0 as 1 in the check of overflow: false when there are too many (or a negative one) */
 bool wfi_shape_bytes(wf_dtype d, int rank, const int64_t *dims, uint64_t *bytes);
 /* well-formed UTF-8, as JSON needs it */
