@@ -68,7 +68,7 @@ int main(int argc, char **argv)
 
 	wf_must(wf_trainer_fit(&trainer, argc, argv, &result));       /* does not return in a worker */
 	printf("Training finished. Final loss: %.4f\n", wf_result_metric(result, "loss"));
-	printf("%s: %s, checkpoint %s\n", result->path, result->error ? wf_error_text(result->error) : "ok",
+	printf("%s: %s, checkpoint %s\n", result->path ? result->path : "in process", result->error ? wf_error_text(result->error) : "ok",
 	       result->checkpoint ? "yes" : "no");
 	wf_result_free(result);
 	return 0;

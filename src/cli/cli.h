@@ -61,6 +61,10 @@ typedef struct wfi_outcome {
 	char *error;
 	char *tail;                  /* quiet: the last lines that were printed */
 } wfi_outcome;
+/* SIGINT, SIGTERM, SIGHUP and SIGCHLD come from here on only where run.c reads them, so that none ends this command without a result */
+void wfi_signals_block(void);
+void wfi_signals_restore(void);  /* in a child, before exec */
+wf_error *wfi_signals_pending(void); /* NULL: none of the three waits */
 wf_error *wfi_run_program(const wfi_request *r, wfi_outcome *out);
 void wfi_outcome_free(wfi_outcome *o);
 /* --check-parallel: counts is "1,2,4" */

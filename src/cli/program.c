@@ -216,6 +216,7 @@ static wf_error *run_compiler(const wfi_words *w, const char *source)
 	if (pid < 0)
 		return wfi_errno(errno, "cannot start the compiler");
 	if (pid == 0) {
+		wfi_signals_restore();
 		dup2(STDERR_FILENO, STDOUT_FILENO);
 		execvp(w->v[0], (char *const *)(uintptr_t)w->v);
 		fprintf(stderr, "weft: %s: %s (Debian: gcc; or name another one in CC)\n", w->v[0], strerror(errno));
@@ -225,6 +226,9 @@ static wf_error *run_compiler(const wfi_words *w, const char *source)
 		;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
 		return NULL;
+	wf_error *err = wfi_signals_pending();
+	if (err)
+		return err;
 	return wf_error_new(WF_INVALID_ARGUMENT, "%s was not compiled; the compiler's messages are above", source);
 }
 

@@ -10,6 +10,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include "store/checkpoint.h"
 #include "train/events.h"
 #include "train/json.h"
 #include "train/plan.h"
@@ -28,7 +29,8 @@ typedef struct session {
 	double started;
 	bool ended, shown_path;
 	bool running;                /* a run has begun and not ended */
-	int status;
+	int status, asked;           /* asked: the last signal that asked this command to end; 0: none */
+	char *path, *metrics;        /* of the run under way: its folder, rank 0's last metrics; NULL: none */
 } session;
 
 /* ---- what the controller tells ---- */
@@ -54,6 +56,10 @@ static void on_report(session *s, const cJSON *e, const char *line, size_t n)
 	if (s->request->json && !s->request->quiet && metrics)
 		printf("{\"report\": %lld, \"rank\": %lld, \"metrics\": %.*s}\n", wfi_json_get_int(e, "report", -1), wfi_json_get_int(e, "rank", -1), (int)length,
 			metrics);
+	if (metrics && wfi_json_get_int(e, "rank", -1) == 0) {
+		wfi_free(s->metrics);
+		s->metrics = wfi_strndup(metrics, length);
+	}
 	if (s->progress && wfi_json_get_int(e, "rank", -1) == 0) {
 		wfi_progress_report(s->progress, wfi_now(), wfi_json_get_int(e, "report", 0), cJSON_GetObjectItemCaseSensitive(e, "metrics"));
 		wfi_progress_draw(s->progress, wfi_now(), false);
@@ -66,6 +72,8 @@ static void on_started(session *s, const cJSON *e)
 
 	s->workers = (int)wfi_json_get_int(e, "workers", 0);
 	s->running = true;
+	wfi_free(s->path);
+	s->path = path ? wfi_strdup(path) : NULL;
 	if (!s->progress)
 		return;
 	wfi_progress_started(s->progress, s->workers, wfi_json_get_int(e, "report", 0));
@@ -231,6 +239,55 @@ static bool read_channel(session *s)
 	return n < 0 && (errno == EAGAIN || errno == EINTR);
 }
 
+/* ---- signals ---- */
+
+static sigset_t mask_before;
+static bool blocked;
+
+static void set_caught(sigset_t *set, bool child)
+{
+	sigemptyset(set);
+	sigaddset(set, SIGINT);
+	sigaddset(set, SIGTERM);
+	sigaddset(set, SIGHUP);
+	if (child)
+		sigaddset(set, SIGCHLD);
+}
+
+void wfi_signals_block(void)
+{
+	sigset_t caught;
+
+	set_caught(&caught, true);
+	pthread_sigmask(SIG_BLOCK, &caught, &mask_before);
+	blocked = true;
+}
+
+void wfi_signals_restore(void)
+{
+	if (blocked)
+		pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
+}
+
+static wf_error *interrupted_by(int number)
+{
+	return wf_error_new(WF_ABORTED, "the run was interrupted by SIG%s", sigabbrev_np(number));
+}
+
+wf_error *wfi_signals_pending(void)
+{
+	sigset_t waiting;
+	struct sigaction is;
+
+	sigpending(&waiting);
+	for (int number = 1; number < NSIG; number++) {
+		bool one = number == SIGINT || number == SIGTERM || number == SIGHUP;
+		if (one && sigismember(&waiting, number) == 1 && !sigaction(number, NULL, &is) && is.sa_handler != SIG_IGN)
+			return interrupted_by(number);
+	}
+	return NULL;
+}
+
 /* ---- the program ---- */
 
 static char *options_text(const wfi_request *r)
@@ -262,7 +319,7 @@ static char *options_text(const wfi_request *r)
 	return wfi_str_take(&s);
 }
 
-static _Noreturn void become_program(const session *s, const sigset_t *mask, int channel, int output)
+static _Noreturn void become_program(const session *s, int channel, int output)
 {
 	char *options = options_text(s->request), number[16];
 
@@ -279,7 +336,7 @@ static _Noreturn void become_program(const session *s, const sigset_t *mask, int
 	} else if (s->request->json) {
 		dup2(STDERR_FILENO, STDOUT_FILENO); /* our own standard output is for JSON alone */
 	}
-	pthread_sigmask(SIG_SETMASK, mask, NULL);
+	wfi_signals_restore();
 	execv(s->request->argv[0], s->request->argv);
 	fprintf(stderr, "weft: cannot run %s: %s\n", s->request->argv[0], strerror(errno));
 	_exit(127);
@@ -288,8 +345,9 @@ static _Noreturn void become_program(const session *s, const sigset_t *mask, int
 static wf_error *start_program(session *s)
 {
 	int pair[2], output[2] = { -1, -1 };
-	sigset_t caught, old;
+	sigset_t caught;
 
+	WF_TRY(wfi_signals_pending());
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair))
 		return wfi_errno(errno, "cannot make a socket");
 	if (s->request->quiet && pipe2(output, O_CLOEXEC)) {
@@ -297,17 +355,12 @@ static wf_error *start_program(session *s)
 		close(pair[1]);
 		return wfi_errno(errno, "cannot make a pipe");
 	}
-	sigemptyset(&caught);
-	sigaddset(&caught, SIGCHLD);
-	sigaddset(&caught, SIGINT);
-	sigaddset(&caught, SIGTERM);
-	sigaddset(&caught, SIGHUP);
-	pthread_sigmask(SIG_BLOCK, &caught, &old);
+	set_caught(&caught, true);
 	s->signals = signalfd(-1, &caught, SFD_CLOEXEC | SFD_NONBLOCK);
 	fflush(NULL);
 	s->pid = fork();
 	if (s->pid == 0)
-		become_program(s, &old, pair[1], output[1]);
+		become_program(s, pair[1], output[1]);
 	close(pair[1]);
 	if (output[1] >= 0)
 		close(output[1]);
@@ -323,7 +376,9 @@ static void on_signals(session *s)
 	while (read(s->signals, &info, sizeof info) == (ssize_t)sizeof info) {
 		if (info.ssi_signo == SIGCHLD)
 			s->ended |= waitpid(s->pid, &s->status, WNOHANG) == s->pid;
-		else if (info.ssi_code != SI_KERNEL && !s->ended) /* the terminal's own have reached the program already */
+		else
+			s->asked = (int)info.ssi_signo;
+		if (info.ssi_signo != SIGCHLD && info.ssi_code != SI_KERNEL && !s->ended) /* the terminal's own have reached the program already */
 			kill(s->pid, (int)info.ssi_signo);
 	}
 }
@@ -366,13 +421,49 @@ static void follow(session *s)
 		wfi_progress_draw(s->progress, wfi_now(), true);
 }
 
-static void print_json_error(const char *text)
+static void print_json_error(const char *metrics, const char *checkpoint, const char *path, const char *text)
 {
 	wfi_str b = { 0 };
 
+	wfi_str_add(&b, "{\"result\": {\"metrics\": %s, \"checkpoint\": ", metrics ? metrics : "{}");
+	wfi_json_string(&b, checkpoint);
+	wfi_str_add(&b, ", \"path\": ");
+	wfi_json_string(&b, path);
+	wfi_str_add(&b, ", \"error\": ");
 	wfi_json_string(&b, text);
-	printf("{\"result\": {\"metrics\": {}, \"checkpoint\": null, \"path\": null, \"error\": %s}}\n", b.s);
+	printf("%s}}\n", b.s);
+	fflush(stdout);
 	wfi_str_free(&b);
+}
+
+/* the newest one in the folder of a run whose controller can no longer tell; caller frees */
+static char *newest_checkpoint(const char *run)
+{
+	wf_checkpoint *c = NULL;
+	wfi_store *store = NULL;
+	wf_error *err = wfi_store_open(run, &store);
+
+	if (!err)
+		err = wfi_checkpoint_latest(store, &c, NULL, NULL);
+	char *path = !err && c ? wfi_strdup(wf_checkpoint_path(c)) : NULL;
+	wf_error_free(err);
+	wf_checkpoint_free(c);
+	wfi_store_close(store);
+	return path;
+}
+
+/* What is wrong with a program that ended without (or in the middle of) a run; caller frees, NULL: nothing. */
+static char *end_text(const session *s)
+{
+	int number = WIFSIGNALED(s->status) ? WTERMSIG(s->status) : 0;
+
+	if (number && number == s->asked)
+		return wfi_format("the run was interrupted by SIG%s", sigabbrev_np(number));
+	if (number)
+		return wfi_format("the program was killed by SIG%s", sigabbrev_np(number));
+	if (s->running)
+		return wfi_format("the program exited with status %d before its run had ended", WEXITSTATUS(s->status));
+	return WEXITSTATUS(s->status) ? wfi_format("the program exited with status %d", WEXITSTATUS(s->status)) : NULL;
 }
 
 static void keep_status(session *s)
@@ -382,17 +473,25 @@ static void keep_status(session *s)
 
 	o->status = killed ? 128 + WTERMSIG(s->status) : WEXITSTATUS(s->status);
 	o->tail = wfi_str_take(&s->tail);
-	if (!s->running)
+	if (o->results && !s->running)
+		return;                  /* all it has to say was said */
+	char *text = end_text(s), *checkpoint = s->running && s->path ? newest_checkpoint(s->path) : NULL;
+	bool asked = killed && WTERMSIG(s->status) == s->asked;
+	if (asked)
+		o->status = WFI_EXIT_FAILED;
+	if (s->request->json && !s->request->quiet)
+		print_json_error(s->running ? s->metrics : NULL, checkpoint, s->running ? s->path : NULL, text);
+	else if (!s->request->quiet && (s->running || asked)) /* a program that trains nothing says itself what ails it */
+		fprintf(stderr, "weft: %s\n", text);
+	wfi_free(checkpoint);
+	if (!s->running) {
+		wfi_free(text);
 		return;
+	}
 	/* a run had begun, and its controller died */
 	o->failed = true;
 	wfi_free(o->error);
-	o->error = killed ? wfi_format("the program was killed by SIG%s", sigabbrev_np(WTERMSIG(s->status))) :
-		wfi_format("the program exited with status %d before its run had ended", o->status);
-	if (s->request->json && !s->request->quiet)
-		print_json_error(o->error);
-	else if (!s->request->quiet)
-		fprintf(stderr, "weft: %s\n", o->error);
+	o->error = text;
 }
 
 wf_error *wfi_run_program(const wfi_request *r, wfi_outcome *out)
@@ -410,6 +509,8 @@ wf_error *wfi_run_program(const wfi_request *r, wfi_outcome *out)
 	wfi_progress_free(s.progress);
 	wfi_str_free(&s.input);
 	wfi_str_free(&s.tail);
+	wfi_free(s.metrics);
+	wfi_free(s.path);
 	const int fds[] = { s.channel, s.signals, s.quiet_output };
 	for (size_t i = 0; i < WFI_COUNT(fds); i++)
 		if (fds[i] >= 0)
@@ -471,11 +572,16 @@ static int exit_status(const wfi_outcome *o)
 }
 
 /* with --json also an error of the command line is a result */
-static int refuse(wf_error *err)
+static int fail(wf_error *err, int status)
 {
 	if (request.json && !check_counts)
-		print_json_error(wf_error_text(err));
-	return wfi_cli_fail(err, WFI_EXIT_USAGE);
+		print_json_error(NULL, NULL, NULL, wf_error_text(err));
+	return wfi_cli_fail(err, status);
+}
+
+static int refuse(wf_error *err)
+{
+	return fail(err, wf_error_code(err) == WF_ABORTED ? WFI_EXIT_FAILED : WFI_EXIT_USAGE);
 }
 
 static int run(int argc, char **argv)
@@ -484,6 +590,7 @@ static int run(int argc, char **argv)
 	char *path;
 	int status;
 
+	wfi_signals_block();
 	if (argc < 1)
 		return refuse(wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "weft run needs a program"), "weft run --help shows examples"));
 	wf_error *err = check_request();
@@ -498,7 +605,7 @@ static int run(int argc, char **argv)
 		status = wfi_check_parallel(&request, check_counts);
 	} else {
 		err = wfi_run_program(&request, &outcome);
-		status = err ? wfi_cli_fail(err, WFI_EXIT_FAILED) : exit_status(&outcome);
+		status = err ? fail(err, WFI_EXIT_FAILED) : exit_status(&outcome);
 		wfi_outcome_free(&outcome);
 	}
 	wfi_free(path);

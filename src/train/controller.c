@@ -2,12 +2,12 @@
 #include "train/controller.h"
 #include <errno.h>
 #include <math.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
 #include "train/events.h"
+#include "train/interrupt.h"
 
 enum { TICK_MS = 100, START_FAILURES = 3 };
 
@@ -41,17 +41,17 @@ static void interrupt(wfi_controller *c, wf_error *err)
 		wfi_group_fail(c, -1, err, true, true);
 }
 
-static void on_signal(uv_signal_t *handle, int number)
+static void on_interrupt(uv_poll_t *handle, int status, int events)
 {
 	wfi_controller *c = handle->data;
+	wf_error *err = wfi_interrupted();
 
-	interrupt(c, wf_error_new(WF_ABORTED, "the run was interrupted by SIG%s", sigabbrev_np(number)));
+	(void)status;
+	(void)events;
+	wfi_interrupts_read();
+	if (err)
+		interrupt(c, err);
 	c->final = true;
-	if (++c->interrupts >= 3) {      /* whoever asks a third time has waited enough */
-		wfi_group_kill(c);
-		signal(number, SIG_DFL);
-		raise(number);
-	}
 }
 
 static void on_watch(uv_poll_t *handle, int status, int events)
@@ -88,22 +88,6 @@ static void on_tick(uv_timer_t *timer)
 	wfi_group_tick(c, now);
 	if (wfi_events_lost())
 		interrupt(c, wf_error_new(WF_ABORTED, "the `weft run` that started this program is gone"));
-}
-
-/* Signals that the program handles itself stay its own. */
-static void catch_signals(wfi_controller *c)
-{
-	static const int numbers[] = { SIGINT, SIGTERM, SIGHUP };
-	struct sigaction old;
-
-	for (size_t i = 0; i < WFI_COUNT(numbers); i++) {
-		if (sigaction(numbers[i], NULL, &old) || old.sa_handler != SIG_DFL)
-			continue;
-		uv_signal_t *s = &c->signals[c->n_signals++];
-		uv_signal_init(&c->loop, s);
-		s->data = c;
-		uv_signal_start(s, on_signal, numbers[i]);
-	}
 }
 
 /* ---- one attempt ---- */
@@ -192,7 +176,11 @@ static wf_error *open_loop(wfi_controller *c)
 	uv_timer_init(&c->loop, &c->tick);
 	c->tick.data = c;
 	uv_timer_start(&c->tick, on_tick, TICK_MS, TICK_MS);
-	catch_signals(c);
+	if (wfi_interrupts_fd() >= 0 && !uv_poll_init(&c->loop, &c->interrupts, wfi_interrupts_fd())) {
+		c->interruptible = true;
+		c->interrupts.data = c;
+		uv_poll_start(&c->interrupts, UV_READABLE, on_interrupt);
+	}
 	if (wfi_events_on() && !uv_poll_init(&c->loop, &c->watch, wfi_events_fd())) {
 		c->watching = true;
 		c->watch.data = c;
@@ -205,8 +193,8 @@ static void close_loop(wfi_controller *c)
 {
 	wfi_server_stop(c);
 	uv_close((uv_handle_t *)&c->tick, NULL);
-	for (int i = 0; i < c->n_signals; i++)
-		uv_close((uv_handle_t *)&c->signals[i], NULL);
+	if (c->interruptible)
+		uv_close((uv_handle_t *)&c->interrupts, NULL);
 	if (c->watching)
 		uv_close((uv_handle_t *)&c->watch, NULL);
 	uv_run(&c->loop, UV_RUN_DEFAULT);

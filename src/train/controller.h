@@ -56,11 +56,10 @@ struct wfi_controller {
 	uv_loop_t loop;
 	uv_tcp_t server;
 	uv_timer_t tick;
-	uv_signal_t signals[3];
+	uv_poll_t interrupts;
 	uv_poll_t watch;             /* `weft run`'s end of the channel */
-	bool watching;
+	bool watching, interruptible;
 	double last_tick;
-	int n_signals, interrupts;
 	int port;
 	char secret[33];
 	const wfi_run_plan *plan;

@@ -5,6 +5,7 @@
 #include "train/controller.h"
 #include "train/events.h"
 #include "train/in_process.h"
+#include "train/interrupt.h"
 #include "train/worker.h"
 
 /* What earlier calls in this process gave: a worker of a later call runs main from its beginning and is given the same. */
@@ -63,6 +64,15 @@ static void remember(const wf_result *r)
 	wfi_str_add(s, "}");
 }
 
+static wf_error *run_either_way(const wfi_run_plan *p, wfi_record *r, int fit, const char *earlier)
+{
+	wf_error *err = wfi_interrupted();
+
+	if (err)
+		return err;
+	return p->in_process ? wfi_in_process_run(p, r) : wfi_controller_run(p, r, fit, earlier);
+}
+
 static wf_error *run(const wfi_run_plan *p, wfi_record *r, int fit, wf_result **out)
 {
 	static const int quiet[] = { SIGPIPE, SIGXFSZ }; /* a worker that is gone, a file that may not grow: errors, not deaths */
@@ -71,7 +81,7 @@ static wf_error *run(const wfi_run_plan *p, wfi_record *r, int fit, wf_result **
 
 	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
 		sigaction(quiet[i], &ignore, &old[i]);
-	wf_error *err = p->in_process ? wfi_in_process_run(p, r) : wfi_controller_run(p, r, fit, earlier);
+	wf_error *err = run_either_way(p, r, fit, earlier);
 	wf_error *failed = wfi_record_result(r, err, out);
 	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
 		sigaction(quiet[i], &old[i], NULL);
@@ -122,7 +132,9 @@ wf_error *wf_trainer_fit(const wf_trainer *t, int argc, char **argv, wf_result *
 	if (!wfi_worker_main(t, fit, out, &err)) {
 		if (fit == 1)
 			take_options();
+		wfi_interrupts_catch();
 		err = control(t, argc, argv, fit, &result);
+		wfi_interrupts_release();
 		if (result)
 			remember(result);
 		if (out)

@@ -1,8 +1,10 @@
 /* in_process.c: a run without worker processes. The same reports, checks and files; a failure of the loop restarts it as often as asked. */
 #include "train/in_process.h"
 #include <stdlib.h>
+#include <unistd.h>
 #include <weft/device.h>
 #include "train/events.h"
+#include "train/interrupt.h"
 #include "train/worker.h"
 
 /* ---- reports ---- */
@@ -40,6 +42,8 @@ static wf_error *exchange(wf_worker *w, wfi_share *s)
 {
 	wf_error *err = complete(w, w->link, s);
 
+	if (!err)
+		err = wfi_interrupted();
 	w->ended = err != NULL;
 	if (err && !w->report_error)
 		w->report_error = wf_error_retain(err);
@@ -71,6 +75,27 @@ static void send_started(const wfi_run_plan *p, const wfi_record *r)
 	wfi_str_add(&s, ",\"workers\":0,\"attempt\":%d,\"report\":%lld}", r->attempt, (long long)r->next_report);
 	wfi_events_send(&s);
 	wfi_str_free(&s);
+}
+
+/* ---- a loop that calls exit ---- */
+
+static struct { pid_t pid; wfi_record *record; } going; /* the run under way in this process */
+
+/* The process ends from within the loop: what the run has come to is still told. */
+static void at_exit(int status, void *user)
+{
+	wf_result *result = NULL;
+
+	(void)user;
+	if (!going.record || going.pid != getpid()) /* a child of the loop is not the run */
+		return;
+	wf_error *err = wf_error_new(WF_WORKER_FAILED, "the training loop ended the process with exit status %d, before report %lld", status,
+		(long long)going.record->next_report);
+	fflush(stdout);
+	wf_error_free(wfi_record_result(going.record, err, &result));
+	wf_result_free(result);
+	wf_error_free(err);
+	going.record = NULL;
 }
 
 /* ---- the run ---- */
@@ -112,9 +137,14 @@ static wf_error *attempt(const wfi_run_plan *p, wfi_record *r)
 		return err;
 	send_started(p, r);
 	wf_worker *w = make_worker(p, r);
+	going.pid = getpid();
+	going.record = r;
 	err = wfi_worker_run(w, p->loop);
+	going.record = NULL;
 	if (!err)
 		err = wf_error_retain(w->report_error);
+	if (!err)
+		err = wfi_interrupted();
 	wfi_worker_free(w);
 	return err;
 }
@@ -137,9 +167,13 @@ static wf_error *set_devices(const wfi_run_plan *p)
 
 wf_error *wfi_in_process_run(const wfi_run_plan *p, wfi_record *r)
 {
+	static bool watched;
 	int failures = 0;
 
 	WF_TRY(set_devices(p));
+	if (!watched)
+		watched = on_exit(at_exit, NULL) == 0;
+	wfi_interrupts_say("weft: interrupted; the run ends at its next report (a third signal ends it at once)\n");
 	for (;;) {
 		wf_error *err = attempt(p, r);
 		bool final = wf_error_code(err) == WF_NON_FINITE || wf_error_code(err) == WF_ABORTED || wf_error_code(err) == WF_DATA_LOSS;

@@ -277,11 +277,33 @@ wf_error *wfi_record_attempt(wfi_record *r, wfi_str *said)
 
 /* ---- reports ---- */
 
+/* does path still lead to what fd has open? */
+static bool is_same(const char *path, int fd)
+{
+	struct stat a, b;
+
+	return stat(path, &a) == 0 && fstat(fd, &b) == 0 && a.st_ino == b.st_ino && a.st_dev == b.st_dev;
+}
+
+wf_error *wfi_record_check(const wfi_record *r)
+{
+	if (!r->path)
+		return NULL;
+	char *metrics = wfi_path_join(r->path, "metrics.jsonl"), *run = wfi_path_join(r->path, "run.json");
+	const char *gone = !is_same(r->path, r->lock) ? r->path : !is_same(metrics, r->metrics) ? metrics : access(run, F_OK) ? run : NULL;
+	wf_error *err = gone ? wf_error_new(WF_DATA_LOSS, "%s was removed or replaced while the run wrote there: what it held is lost", gone) : NULL;
+
+	wfi_free(metrics);
+	wfi_free(run);
+	return err;
+}
+
 /* All of it or nothing: a full disk must not leave half a line. */
 static wf_error *append(wfi_record *r, const wfi_str *lines)
 {
 	size_t at = 0;
 
+	WF_TRY(wfi_record_check(r));
 	while (at < lines->n) {
 		ssize_t n = pwrite(r->metrics, lines->s + at, lines->n - at, r->metrics_size + (int64_t)at);
 		if (n < 0 && errno == EINTR)

@@ -28,6 +28,8 @@ typedef struct wfi_record {
 
 /* Makes or reopens the folder (p's name may get a number when it was not given), locks it, writes run.json. */
 wf_error *wfi_record_open(wfi_run_plan *p, wfi_record *out);
+/* WF_DATA_LOSS when the folder, or a file that the run writes there, was removed or replaced since it was opened. */
+wf_error *wfi_record_check(const wfi_record *r);
 /* Begins the next attempt: the newest whole checkpoint decides where. */
 wf_error *wfi_record_attempt(wfi_record *r, wfi_str *said);
 /* A round that is complete: metrics[rank] are JSON objects. Written to the file and sent to `weft run`. */

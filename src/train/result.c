@@ -53,6 +53,7 @@ static wf_error *write_result(const wfi_record *r, const char *checkpoint, const
 {
 	wfi_str s = { 0 };
 
+	WF_TRY(wfi_record_check(r));     /* a result alone, in a new folder of that name, would pass for a run */
 	wfi_str_add(&s, "{");
 	wfi_json_put_int(&s, "attempt", r->attempt);
 	wfi_json_put_int(&s, "reports", r->reports);

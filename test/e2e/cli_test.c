@@ -326,7 +326,7 @@ static void test_compile(void **state)
 	child_free(&c);
 }
 
-/* a run under way: before its first report a signal may find a program that has not yet said what it does with it */
+/* a run under way */
 static void wait_for_reports(const char *path)
 {
 	struct stat st;
@@ -360,6 +360,85 @@ static void test_interrupt(void **state)
 	char *text = read_text(place("interrupt-2/run/result.json"));
 	assert_text(text, "weft run` that started this program is gone");
 	wfi_free(text);
+}
+
+static bool holds_signals(void *user)
+{
+	unsigned long long mask = 0;
+	char path[64], line[256];
+
+	snprintf(path, sizeof path, "/proc/%d/status", (int)*(pid_t *)user);
+	FILE *f = fopen(path, "r");
+	while (f && fgets(line, sizeof line, f))
+		sscanf(line, "SigBlk: %llx", &mask);
+	if (f)
+		fclose(f);
+	return mask >> (SIGTERM - 1) & 1;
+}
+
+/* at any moment from the command's beginning on: an error, a result, status 1 */
+static void test_interrupt_early(void **state)
+{
+	static const char *const workers[] = { "2", "0" };
+	char name[16];
+	child c;
+
+	(void)state;
+	for (unsigned i = 0; i < 16; i++) {
+		snprintf(name, sizeof name, "n%u", i);
+		child_start(&c, (const char *const[]){ weft(), "run", "--json", "--storage-path", place("early"), "--name", name, "--num-workers",
+			workers[i % 2], loop_program(), "--slow", "20", "--reports", "100000", NULL }, 0);
+		assert_true(wait_for(holds_signals, &c.pid));
+		usleep(i / 2 * 5000);
+		kill(c.pid, i % 3 ? SIGTERM : SIGINT);
+		child_finish(&c);
+		assert_int_equal(c.status, 1);
+		cJSON *all = objects(c.out_text.s);
+		assert_text(wfi_json_get_string(cJSON_GetObjectItem(last(all), "result"), "error", ""), i % 3 ? "interrupted by SIGTERM" : "interrupted by SIGINT");
+		cJSON_Delete(all);
+		child_free(&c);
+		assert_clean();
+	}
+}
+
+/* the last line of --json is a result, whatever the program was and however it ended */
+static void test_json_of_any_program(void **state)
+{
+	static const char head[] = "{\"result\": {\"metrics\": {}, \"checkpoint\": null, \"path\": null, \"error\": ";
+	static const struct { const char *command, *error; int status; } cases[] = {
+		{ "exit 0", "null}}\n", 0 },
+		{ "echo not JSON; exit 7", "\"the program exited with status 7\"}}\n", 7 },
+		{ "kill -9 $$", "\"the program was killed by SIGKILL\"}}\n", 128 + SIGKILL },
+	};
+	child c;
+
+	(void)state;
+	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
+		RUN(&c, weft(), "run", "--json", "/bin/sh", "-c", cases[i].command);
+		assert_int_equal(c.status, cases[i].status);
+		assert_memory_equal(c.out_text.s, head, sizeof head - 1);
+		assert_string_equal(c.out_text.s + sizeof head - 1, cases[i].error);
+		child_free(&c);
+	}
+	/* in process: a loop that exits, one that is killed */
+	static const struct { const char *fault, *error; } ends[] = { { "exit", "ended the process with exit status 3, before report 2" }, { "kill", "killed by SIGKILL" } };
+	for (size_t i = 0; i < WFI_COUNT(ends); i++) {
+		RUN(&c, weft(), "run", "--json", "--num-workers", "0", "--storage-path", place("ends"), "--name", ends[i].fault, loop_program(), "--checkpoints", "--fault",
+			ends[i].fault, "0", "2");
+		assert_int_not_equal(c.status, 0);
+		cJSON *all = objects(c.out_text.s);
+		const cJSON *result = cJSON_GetObjectItem(last(all), "result");
+		assert_text(wfi_json_get_string(result, "error", ""), ends[i].error);
+		assert_true(wfi_json_get_number(cJSON_GetObjectItem(result, "metrics"), "loss", NAN) == expected_loss(1, 0));
+		assert_string_equal(wfi_json_get_string(result, "checkpoint", ""), place("ends/%s/checkpoint_000001", ends[i].fault));
+		assert_string_equal(wfi_json_get_string(result, "path", ""), place("ends/%s", ends[i].fault));
+		cJSON_Delete(all);
+		child_free(&c);
+	}
+	RUN(&c, weft(), "run", "--num-workers", "0", program("../linreg"));
+	assert_int_equal(c.status, 0);
+	assert_text(c.out_text.s, "in process: ok");
+	child_free(&c);
 }
 
 /* as some daemons start programs: nothing at 0, 1 and 2 */
@@ -426,7 +505,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
 		cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
-		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_devices),
+		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_interrupt_early), cmocka_unit_test(test_json_of_any_program), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_devices),
 	};
 
 	harness_begin("cli");

@@ -189,6 +189,34 @@ static void test_interrupt(void **state)
 	assert_clean();
 }
 
+/* ---- a folder that somebody removes ---- */
+
+static void test_removed(void **state)
+{
+	static const char *const removed[] = { "", "/metrics.jsonl", "/run.json" }, *const workers[][2] = { { "--workers", "2" }, { "--in-process", "" } };
+	child c;
+
+	(void)state;
+	for (size_t i = 0; i < WFI_COUNT(removed) * 2; i++) {
+		const char *storage = place("removed-%zu", i), *gone = place("removed-%zu/run%s", i, removed[i / 2]);
+		child_start(&c, (const char *const[]){ loop_program(), "--storage", storage, "--slow", "20", "--reports", "100000", workers[i % 2][0],
+			workers[i % 2][1], NULL }, 0);
+		for (int k = 0; k < 1000 && !has_lines(place("removed-%zu/run/metrics.jsonl", i)); k++)
+			usleep(5000);
+		if (removed[i / 2][0])
+			assert_int_equal(unlink(gone), 0);
+		else
+			assert_int_equal(rename(gone, place("removed-%zu/elsewhere", i)), 0);
+		child_finish(&c);
+		assert_int_equal(c.status, 1);
+		assert_text(c.out_text.s, "error (data loss): ");
+		assert_text(c.out_text.s, place("removed-%zu/run%s was removed or replaced while the run wrote there", i, removed[i / 2]));
+		assert_false(exists(gone));
+		child_free(&c);
+		assert_clean();
+	}
+}
+
 /* ---- strangers at the door ---- */
 
 static int port_of(pid_t worker)
@@ -286,6 +314,7 @@ int main(void)
 		cmocka_unit_test(test_controller_stopped),
 		cmocka_unit_test(test_controller_killed),
 		cmocka_unit_test(test_interrupt),
+		cmocka_unit_test(test_removed),
 		cmocka_unit_test(test_garbage),
 	};
 
