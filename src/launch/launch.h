@@ -3,7 +3,8 @@
  *
  * A worker is its leader process and whatever that starts: they form a process group, signals go to the group, and what is left of
  * the group when the leader ends is killed. Leaders die with the process (to be exact: the thread) that started them, however it
- * dies; what they started lives on in that one case. Workers inherit no descriptor and read nothing: standard input is empty. */
+ * dies, and so do their groups (guard.h); only what makes a group of its own is on its own. Workers inherit no descriptor and read
+ * nothing: standard input is empty. */
 #ifndef WFI_LAUNCH_H
 #define WFI_LAUNCH_H
 #include <uv.h>
@@ -29,6 +30,7 @@ typedef struct wfi_launch_spec {
 	/* Once for each worker that was started, after all its lines. signal 0: it exited with status. May be NULL. */
 	void (*ended)(void *user, int rank, int status, int signal);
 	void *user;
+	char *const *leftovers;                     /* paths that are removed when this process dies before it can; NULL at the end; may be NULL */
 	int keep;                                   /* of each worker, this many last lines for wfi_launch_kept */
 } wfi_launch_spec;
 

@@ -262,12 +262,16 @@ static void test_inherits_nothing(void **state)
 	close_loop(&t);
 }
 
-/* A launcher's process that is killed takes its workers along: the pipe that only the worker still held comes to its end. */
+/* A launcher's process that is killed takes its workers along, and what they started: the pipe that only they still held comes to its end.
+ * What the workers might have left is removed. */
 static void test_dies_with_its_parent(void **state)
 {
 	(void)state;
 	int pipe_fd[2], status;
-	char path[40], byte;
+	char path[40], byte, left[] = "/tmp/weft-launch-XXXXXX";
+	int file = mkstemp(left);
+	assert_true(file >= 0);
+	close(file);
 	assert_int_equal(pipe(pipe_fd), 0);
 	snprintf(path, sizeof path, "/proc/self/fd/%d", pipe_fd[1]);
 	pid_t pid = fork();
@@ -277,9 +281,10 @@ static void test_dies_with_its_parent(void **state)
 		wfi_launch *l;
 		char script[200];
 		close(pipe_fd[0]);
-		snprintf(script, sizeof script, "exec 9>/proc/%d/fd/%d; echo >&9; exec sleep 1000", (int)getpid(), pipe_fd[1]);
+		snprintf(script, sizeof script, "exec 9>/proc/%d/fd/%d; sleep 1000 & echo >&9; exec sleep 1000", (int)getpid(), pipe_fd[1]);
 		char *argv[] = { (char *)"sh", (char *)"-c", script, NULL };
-		const wfi_launch_spec s = { .n = 2, .program = "/bin/sh", .argv = argv };
+		char *leftovers[] = { (char *)"/tmp/weft-launch-none", left, NULL };
+		const wfi_launch_spec s = { .n = 2, .program = "/bin/sh", .argv = argv, .leftovers = leftovers };
 		uv_loop_init(&loop);
 		wf_error *err = wfi_launch_local(&loop, &s, &l);
 		_exit(err ? 1 : (uv_run(&loop, UV_RUN_DEFAULT), 0));
@@ -291,7 +296,10 @@ static void test_dies_with_its_parent(void **state)
 	waitpid(pid, &status, 0);
 	alarm(60); /* a pipe that stays open fails the test instead of hanging it */
 	assert_int_equal(read(pipe_fd[0], &byte, 1), 0);
+	for (int i = 0; access(left, F_OK) == 0 && i < 10000; i++)
+		usleep(1000);
 	alarm(0);
+	assert_int_not_equal(access(left, F_OK), 0);
 	close(pipe_fd[0]);
 }
 

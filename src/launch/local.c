@@ -3,9 +3,11 @@
  * uv_spawn cannot tie a child's life to ours nor close what a host program left open, so the child's side of the fork is ours; its
  * output comes through libuv's pipes and its end through a pidfd that libuv polls, which leaves the host's SIGCHLD alone. */
 #include "launch/launch.h"
+#include "launch/guard.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -50,6 +52,7 @@ struct local {
 	uv_loop_t *loop;
 	wfi_launch_spec s;
 	worker *w;
+	wfi_guard *guard;
 	int handles;
 	bool freeing;
 };
@@ -63,6 +66,7 @@ static void release(local *l)
 			wfi_free(l->w[r].kept[k]);
 		wfi_free(l->w[r].kept);
 	}
+	wfi_guard_end(l->guard);
 	wfi_free(l->w);
 	wfi_free(l);
 }
@@ -194,6 +198,7 @@ static void reap(worker *w)
 	while ((got = waitpid(w->pid, &status, 0)) < 0 && errno == EINTR)
 		;
 	w->running = false;
+	wfi_guard_tell(w->l->guard, w->rank, 0);
 	if (got != w->pid)
 		w->status = -1; /* SIGCHLD is ignored here, or somebody waits for any child: nobody can know any more */
 	else if (WIFSIGNALED(status))
@@ -228,15 +233,6 @@ typedef struct child {
 	pid_t parent;
 } child;
 
-static void close_from(int first)
-{
-	if (syscall(SYS_close_range, first, ~0u, 0) == 0)
-		return;
-	long most = sysconf(_SC_OPEN_MAX);
-	for (int fd = first; fd < (most < 0 || most > 65536 ? 65536 : most); fd++)
-		close(fd);
-}
-
 static void reset_signals(void)
 {
 	sigset_t none;
@@ -258,7 +254,7 @@ static _Noreturn void be_child(const child *c)
 	reset_signals();
 	if (dup3(c->report, 3, O_CLOEXEC) < 0 || dup2(c->in, 0) < 0 || dup2(c->out, 1) < 0 || dup2(c->err, 2) < 0)
 		_exit(126);
-	close_from(4);
+	wfi_close_range(4, INT_MAX);
 	if (setpgid(0, 0) < 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) < 0)
 		say_failure(0);
 	if (getppid() != c->parent) /* it died before it could be watched */
@@ -336,6 +332,7 @@ static wf_error *spawn(worker *w, const char *program, char *const *argv, char *
 		return wfi_errno(errno, "rank %d: cannot start a process", w->rank);
 	if (pid == 0)
 		be_child(&c);
+	wfi_guard_tell(w->l->guard, w->rank, pid);
 	close(fd[REPORT_W]);
 	fd[REPORT_W] = -1;
 	wf_error *err = hear(fd[REPORT_R], w, program);
@@ -344,6 +341,7 @@ static wf_error *spawn(worker *w, const char *program, char *const *argv, char *
 	if (err) {
 		kill(pid, SIGKILL);
 		waitpid(pid, NULL, 0);
+		wfi_guard_tell(w->l->guard, w->rank, 0);
 		return err;
 	}
 	w->pid = pid;
@@ -509,6 +507,7 @@ static wf_error *local_start(uv_loop_t *loop, const wfi_launch_spec *s, wfi_laun
 	*l = (local){ .base.v = &wfi_launcher_local, .loop = loop, .s = *s };
 	l->s.program = NULL;
 	l->s.argv = NULL;
+	l->s.leftovers = NULL;
 	l->w = wfi_alloc((size_t)s->n * sizeof *l->w);
 	for (int r = 0; r < s->n; r++) {
 		l->w[r].l = l;
@@ -517,6 +516,7 @@ static wf_error *local_start(uv_loop_t *loop, const wfi_launch_spec *s, wfi_laun
 			l->w[r].kept = wfi_alloc((size_t)s->keep * sizeof *l->w[r].kept);
 	}
 	*out = &l->base;
+	WF_TRY(wfi_guard_start(s->n, s->leftovers, &l->guard));
 	return start_all(l, s);
 }
 

@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
 #include "train/events.h"
@@ -95,12 +94,8 @@ static void on_tick(uv_timer_t *timer)
 /* A worker that died while the group's shared memory was being made may have left its name. */
 static void remove_shm(const wfi_controller *c)
 {
-	char name[128];
-
-	for (int k = 1; k <= 64; k++) {
-		snprintf(name, sizeof name, "/%s-%d", c->shm, k);
-		shm_unlink(name);
-	}
+	for (int i = 0; c->shm_paths && c->shm_paths[i]; i++)
+		unlink(c->shm_paths[i]);
 }
 
 static wf_error *attempt(wfi_controller *c)

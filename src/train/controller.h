@@ -74,6 +74,7 @@ struct wfi_controller {
 	wfi_member *members;
 	wfi_str config;              /* the frame that every worker gets */
 	char shm[96];                /* prefix of the names of shared memory */
+	char **shm_paths;            /* all that the workers may make; ends with NULL */
 	double started;
 	bool connected_once;         /* some worker came as far as connecting */
 	wf_error *cause;             /* why it is being stopped */

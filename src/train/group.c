@@ -168,12 +168,15 @@ static char **worker_env(void *user, int rank)
 wf_error *wfi_group_start(wfi_controller *c)
 {
 	snprintf(c->shm, sizeof c->shm, "weft-%.40s-%d-%d", c->record->run_id, (int)uv_os_getpid(), c->record->attempt);
+	c->shm_paths = wfi_alloc((WFI_PLAN_DEVICES + 1) * sizeof *c->shm_paths);
+	for (int k = 0; k < WFI_PLAN_DEVICES; k++)
+		c->shm_paths[k] = wfi_format("/dev/shm/%s-%d", c->shm, k + 1);
 	c->started = wfi_now();
 	make_members(c);
 	make_config(c);
 	send_started(c);
 	wfi_launch_spec s = { .n = c->n, .program = c->plan->program, .argv = c->plan->command, .env = worker_env, .line = on_line, .ended = on_exit_of,
-		.user = c, .keep = WFI_LAST_LINES };
+		.user = c, .leftovers = c->shm_paths, .keep = WFI_LAST_LINES };
 	wf_error *err = wfi_launch_local(&c->loop, &s, &c->launch);
 	for (int i = 0; i < c->n; i++) {
 		c->members[i].pid = c->launch ? wfi_launch_pid(c->launch, i) : 0;
@@ -420,6 +423,10 @@ void wfi_group_free(wfi_controller *c)
 			wfi_server_close(m->connection);
 	}
 	wfi_free(c->members);
+	for (int i = 0; c->shm_paths && c->shm_paths[i]; i++)
+		wfi_free(c->shm_paths[i]);
+	wfi_free((void *)c->shm_paths);
+	c->shm_paths = NULL;
 	wf_error_free(c->cause);
 	for (int i = 0; i < c->n_others; i++)
 		wf_error_free(c->others[i]);

@@ -234,7 +234,8 @@ static void killed_and_resumed(void **state)
 		sleep_ms(next_random() % span);
 		kill_one(c.pid);
 		child_finish(&c);              /* within its limit, or the test fails: it never hangs */
-		child_free(&c);                /* killed between making shared memory and all attaching, its name stays until the next run sweeps it */
+		child_free(&c);
+		assert_clean();
 		train_digits(&c, name);
 		child_finish(&c);
 		if (c.status)

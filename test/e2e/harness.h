@@ -35,7 +35,7 @@ void child_free(child *c);
 /* From here on programs look for no leaks at their end: LeakSanitizer's helper is a child process like a worker, and a program whose helper
  * is killed by a test that kills children spins for ever inside the sanitizer. */
 void harness_expect_kills(void);
-/* processes whose parent is pid; how many */
+/* processes whose parent is pid; how many. Of programs that run workers: without the guard that waits for their death */
 int children_of(pid_t pid, pid_t *out, int most);
 /* waits (bounded) for a condition */
 bool wait_for(bool (*holds)(void *user), void *user);

@@ -167,7 +167,7 @@ void child_free(child *c)
 
 /* ---- looking ---- */
 
-static pid_t parent_of(pid_t pid)
+static pid_t parent_of(pid_t pid, bool *guard)
 {
 	char path[64], text[512];
 	int fd;
@@ -180,6 +180,7 @@ static pid_t parent_of(pid_t pid)
 	close(fd);
 	text[n > 0 ? n : 0] = 0;
 	const char *p = strrchr(text, ')');
+	*guard = strstr(text, "(weft-guard)") != NULL;
 	if (!p || p[2] == 'Z')           /* a zombie does nothing any more */
 		return -1;
 	return atoi(p + 4);
@@ -192,7 +193,8 @@ int children_of(pid_t pid, pid_t *out, int most)
 
 	for (struct dirent *e; d && (e = readdir(d));) {
 		pid_t one = atoi(e->d_name);
-		if (one > 0 && n < most && parent_of(one) == pid)
+		bool guard = false;
+		if (one > 0 && n < most && parent_of(one, &guard) == pid && (!guard || pid == getpid()))
 			out[n++] = one;
 	}
 	if (d)
