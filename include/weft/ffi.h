@@ -29,11 +29,16 @@ typedef struct wf_ffi_opts {
 } wf_ffi_opts;
 
 /** From now on calls of that target run the function; for the process's life. A target that exists is an error. */
+#ifndef __cplusplus
 #define wf_ffi_register(target, ...) WFI_FFI_REGISTER(target, __VA_ARGS__, )
 #define WFI_FFI_REGISTER(target, function, ...) wfi_ffi_register(target, function, (wf_ffi_opts){ .wfi_ = 0, __VA_ARGS__ })
+#endif
 WFI_CHECKED wf_error *wfi_ffi_register(const char *target, wf_ffi_function *function, wf_ffi_opts options);
 
 /** A call of a registered target while tracing: result_types as text, "f32[2,3], i32[]". out receives the results. config may be NULL. */
 void wf_ffi_call(const char *target, const char *config, const char *result_types, int n_in, const wf_val *in, wf_val *out);
 WFI_EXTERN_C_END
+#ifdef __cplusplus
+inline wf_error *wf_ffi_register(const char *target, wf_ffi_function *f, wf_ffi_opts o = {}) { return wfi_ffi_register(target, f, o); }
+#endif
 #endif

@@ -36,6 +36,14 @@ extern const struct wfi_schedule_kind wfi_sched_constant, wfi_sched_linear, wfi_
 #define WF_WARMUP_COSINE_DECAY(...) { .kind = &wfi_sched_warmup_cosine, __VA_ARGS__ }
 /** .init_value, times every .scales[i] whose .boundaries[i] is reached, .n_pieces of them */
 #define WF_PIECEWISE_CONSTANT(...) { .kind = &wfi_sched_piecewise, __VA_ARGS__ }
+/* what the macros are, as functions (C++17, other hosts): o with its kind; the other members as the macro takes them */
+wf_schedule wf_constant_schedule_with(double value);
+wf_schedule wf_linear_schedule_with(wf_schedule o);
+wf_schedule wf_polynomial_schedule_with(wf_schedule o);
+wf_schedule wf_exponential_decay_with(wf_schedule o);
+wf_schedule wf_cosine_decay_with(wf_schedule o);
+wf_schedule wf_warmup_cosine_decay_with(wf_schedule o);
+wf_schedule wf_piecewise_constant_with(wf_schedule o);     /* boundaries and scales are kept by pointer */
 /** f32 scalar; count is an integer scalar. */
 wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
 

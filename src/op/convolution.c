@@ -604,9 +604,14 @@ typedef struct wf_conv_opts {
 	int dilation[3];     // of the kernel; 0: 1
 	int groups;          // 0: 1
 } wf_conv_opts;
+#ifdef __cplusplus
+wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o = wf_conv_opts());
+#define wf_conv(...) WFI_S(wfi_conv(__VA_ARGS__))
+#else
 wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o);
 #define wf_conv(x, ...) WFI_CONV(x, __VA_ARGS__, )
 #define WFI_CONV(x, k, ...) WFI_S(wfi_conv(x, k, (wf_conv_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
 */
 
 /* low and high for SAME: as many windows as places divided by the stride, rounded up; the odd one behind */

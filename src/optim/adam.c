@@ -48,7 +48,9 @@ static wf_val direction(const wf_val *leaf, void *shared)
 		return update;
 	if (!wfi_shaped_like(s->name, leaf[2], leaf[0]))
 		return update;
-	return wf_add(update, wf_mul(wf_astype(leaf[2], d), wf_mul(s->rate, wf_c(s->decay))));
+	/* numbers stay numbers until they meet the leaf: a product of two of them in the program would be one of f32 */
+	wf_val shrink = s->o->schedule ? wf_mul(wf_astype(s->rate, d), wf_c(s->decay)) : wf_c(-wfi_option(s->o->learning_rate, 0) * s->decay);
+	return wf_add(update, wf_mul(wf_astype(leaf[2], d), shrink));
 }
 
 static wf_val make_init(const char *name, const wf_adam_opts *a, wf_val params)

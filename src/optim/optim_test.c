@@ -64,6 +64,31 @@ static void test_schedules(void **state)
 		}
 }
 
+/* what the macros make the functions make, too */
+static void schedule_functions(void **state)
+{
+	const wf_schedule made[] = {
+		wf_constant_schedule_with(0.3),
+		wf_exponential_decay_with((wf_schedule){ .init_value = 1, .steps = 10, .decay_rate = 0.5, .transition_begin = 5, .end_value = 0.2 }),
+		wf_cosine_decay_with((wf_schedule){ .init_value = 0.5, .steps = 40, .alpha = 0.1, .power = 2 }),
+		wf_warmup_cosine_decay_with((wf_schedule){ .peak_value = 1, .warmup_steps = 10, .steps = 100, .end_value = 0.1 }),
+		wf_linear_schedule_with((wf_schedule){ .end_value = 1, .steps = 20, .transition_begin = 7 }),
+		wf_polynomial_schedule_with((wf_schedule){ .init_value = 1, .end_value = 0.1, .power = 2.5, .steps = 30, .transition_begin = 3 }),
+		wf_piecewise_constant_with((wf_schedule){ .init_value = 1, .boundaries = boundaries, .scales = scales, .n_pieces = 3 }),
+	}, *const wanted[] = { &constant, &begin_end, &alpha, &warmup, &linear_begin, &polynomial, &piecewise };
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(made); i++) {
+		const wf_schedule *a = &made[i], *b = wanted[i];
+
+		assert_ptr_equal(a->kind, b->kind);
+		assert_true(a->init_value == b->init_value && a->end_value == b->end_value && a->peak_value == b->peak_value && a->decay_rate == b->decay_rate);
+		assert_true(a->power == b->power && a->alpha == b->alpha && a->steps == b->steps && a->warmup_steps == b->warmup_steps);
+		assert_true(a->transition_begin == b->transition_begin && a->staircase == b->staircase && a->n_pieces == b->n_pieces);
+		assert_true(a->boundaries == b->boundaries && a->scales == b->scales);
+	}
+}
+
 /* ---- optimizers ---- */
 static const wf_optimizer sgd = WF_SGD(.learning_rate = 0.1), sgd_momentum = WF_SGD(.learning_rate = 0.1, .momentum = 0.9),
 			  sgd_nesterov = WF_SGD(.learning_rate = 0.1, .momentum = 0.9, .nesterov = true),
@@ -117,6 +142,8 @@ static wf_val step(wf_val params, wf_val state, wf_val grads, const void *user)
 static wf_val to_bf16(wf_val x) { return wf_astype(x, WF_BF16); }
 static wf_val to_f32(wf_val x) { return wf_astype(x, WF_F32); }
 static wf_val all_to_bf16(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_bf16, tree); }
+static wf_val to_f64(wf_val x) { return wf_astype(x, WF_F64); }
+static wf_val all_to_f64(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_f64, tree); }
 static wf_val all_to_f32(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_f32, tree); }
 
 static const char *const leaves[] = { "b", "s", "w" };
@@ -132,11 +159,11 @@ static void leaves_of(const char *prefix, int i, wf_tree **out)
 		int64_t dims[4];
 		int drop = i < 0 ? 0 : 1, rank = wf_tree_rank(t) - drop;
 		size_t all, n = 1;
-		float *data = bytes_of(t, &all);
+		char *data = bytes_of(t, &all);
 
 		for (int d = 0; d < rank; d++)
 			n *= (size_t)(dims[d] = wf_tree_dim(t, d + drop));
-		ok(wf_array(WF_F32, rank, dims, data + (drop ? (size_t)i * n : 0), leaf[k]));
+		ok(wf_array(wf_tree_dtype(t), rank, dims, data + (drop ? (size_t)i * n * wf_dtype_size(wf_tree_dtype(t)) : 0), leaf[k]));
 		free(data);
 	}
 	ok(wf_tree_dict(3, leaves, (const wf_tree *const[]){ b, s, w }, out));
@@ -171,6 +198,24 @@ static void run_f32(const char *name, const wf_optimizer *o, int backend, double
 	}
 }
 
+/* in f64 nothing is rounded to f32 on the way: 2^-52 is 2.2e-16 */
+static void run_f64(const char *name, const wf_optimizer *o, int backend, double absolute)
+{
+	job j = { backend, 0, o };
+	WF_TREES(params, narrow, state, grads, updates);
+
+	leaves_of("params", -1, &narrow);
+	ok(wf_call(wf_bind(all_to_f64, &backend), WF_IN(narrow), WF_OUT(&params)));
+	ok(wf_call(wf_bind(begin, &j), WF_IN(params), WF_OUT(&state)));
+	for (int i = 0; i < STEPS; i++) {
+		leaves_of("grads", i, &narrow);
+		ok(wf_call(wf_bind(all_to_f64, &backend), WF_IN(narrow), WF_OUT(&grads)));
+		ok(wf_call(wf_bind(step, &j), WF_IN(params, state, grads), WF_OUT(&params, &state, &updates)));
+		compare_leaves(name, "f64.params", i, backend, params, 1e-14, 1e-15);
+		compare_leaves(name, "f64.updates", i, backend, updates, 1e-13, absolute * 1e-8);
+	}
+}
+
 static void run_bf16(const char *name, const wf_optimizer *o, int backend)
 {
 	job j = { backend, 0, o };
@@ -197,6 +242,8 @@ static void test_optimizers(void **state)
 		FOR_BACKENDS(b) {
 			run_f32(cases[i].name, cases[i].o, b, cases[i].absolute);
 			run_bf16(cases[i].name, cases[i].o, b);
+			if (!strstr(cases[i].name, "schedule"))
+				run_f64(cases[i].name, cases[i].o, b, cases[i].absolute);
 		}
 }
 
@@ -535,6 +582,7 @@ static void test_all_goldens_used(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(schedule_functions),
 		cmocka_unit_test(test_schedules),        cmocka_unit_test(test_optimizers),
 		cmocka_unit_test(test_two_steps),        cmocka_unit_test(test_half),
 		cmocka_unit_test(test_double),           cmocka_unit_test(test_options),

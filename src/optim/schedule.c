@@ -17,3 +17,8 @@ static wf_val constant(const wf_schedule *s, wf_val count)
 }
 
 const struct wfi_schedule_kind wfi_sched_constant = { "constant", constant };
+
+wf_schedule wf_constant_schedule_with(double value)
+{
+	return (wf_schedule){ .kind = &wfi_sched_constant, .init_value = value };
+}

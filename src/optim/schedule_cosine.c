@@ -37,3 +37,15 @@ static wf_val warmup_cosine(const wf_schedule *s, wf_val count)
 
 const struct wfi_schedule_kind wfi_sched_cosine = { "cosine", cosine };
 const struct wfi_schedule_kind wfi_sched_warmup_cosine = { "warmup_cosine", warmup_cosine };
+
+wf_schedule wf_cosine_decay_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_cosine;
+	return o;
+}
+
+wf_schedule wf_warmup_cosine_decay_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_warmup_cosine;
+	return o;
+}

@@ -18,3 +18,9 @@ static wf_val exponential(const wf_schedule *s, wf_val count)
 }
 
 const struct wfi_schedule_kind wfi_sched_exponential = { "exponential", exponential };
+
+wf_schedule wf_exponential_decay_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_exponential;
+	return o;
+}

@@ -15,3 +15,9 @@ static wf_val piecewise(const wf_schedule *s, wf_val count)
 }
 
 const struct wfi_schedule_kind wfi_sched_piecewise = { "piecewise", piecewise };
+
+wf_schedule wf_piecewise_constant_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_piecewise;
+	return o;
+}

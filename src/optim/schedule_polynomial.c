@@ -25,3 +25,15 @@ static wf_val polynomial(const wf_schedule *s, wf_val count)
 
 const struct wfi_schedule_kind wfi_sched_linear = { "linear", linear };
 const struct wfi_schedule_kind wfi_sched_polynomial = { "polynomial", polynomial };
+
+wf_schedule wf_linear_schedule_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_linear;
+	return o;
+}
+
+wf_schedule wf_polynomial_schedule_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_polynomial;
+	return o;
+}

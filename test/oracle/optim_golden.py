@@ -5,6 +5,7 @@
   CASE.f32.params.LEAF (10, ...) parameters after each step;  CASE.f32.updates.LEAF the updates of each step
   CASE.bf16.params.*   the same with bf16 parameters and gradients, moments and updates in f32 (what weft does; optax itself would keep
                        the second moment in bf16)
+  CASE.f64.params.*, CASE.f64.updates.*   the same with f64 parameters and gradients, computed in f64 (jax_enable_x64); not with schedules
   schedule.counts, schedule.CASE   values at those counts
   clip.CASE.in, clip.CASE.out      clip_by_global_norm of one vector
 """
@@ -81,6 +82,21 @@ for name, opt in cases.items():
         g.tree(f"{name}.{kind}.params", stack(0))
         if kind == "f32":
             g.tree(f"{name}.{kind}.updates", stack(1))
+
+with jax.enable_x64(True):
+    f64 = lambda tree: jax.tree.map(lambda x: jnp.asarray(x, jnp.float64), tree)
+    for name, opt in cases.items():
+        if "schedule" in name:
+            continue
+        p = f64(params)
+        state = opt.init(p)
+        history = []
+        for i in range(STEPS):
+            updates, state = opt.update(f64(jax.tree.map(lambda x: x[i], grads)), state, p)
+            p = optax.apply_updates(p, updates)
+            history.append((p, updates))
+        for j, what in ((0, "params"), (1, "updates")):
+            g.tree(f"{name}.f64.{what}", jax.tree.map(lambda *x: np.stack([np.asarray(v, np.float64) for v in x]), *[h[j] for h in history]))
 
 for name, v, m in (("below", [3, 4], 5.0), ("above", [6, 8], 5.0), ("inside", [0.3, 0.4], 5.0), ("inf", [np.inf, 1], 5.0), ("nan", [np.nan, 1], 5.0)):
     v = np.array(v, np.float32)
