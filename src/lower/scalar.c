@@ -10,17 +10,10 @@ static wf_dtype computed(wf_dtype d) /* f16 and bf16 are computed as f32 */
 
 wfi_sv wfi_s_f(wfi_sb *b, wf_dtype d, double x)
 {
-	uint64_t bits = 0;
+	uint64_t bits[2] = { 0 };
 	d = computed(d);
-	if (d == WF_F64) {
-		memcpy(&bits, &x, sizeof x);
-	} else if (d == WF_F32) {
-		float f = (float)x;
-		memcpy(&bits, &f, sizeof f);
-	} else {
-		return wfi_s_i(b, d, d == WF_BOOL ? x != 0 : (int64_t)x);
-	}
-	return b->v->constant(b, d, bits);
+	wfi_store_f(d, bits, 0, x); /* every type has its bits, those that no builder computes with too */
+	return b->v->constant(b, d, bits[0]);
 }
 
 wfi_sv wfi_s_i(wfi_sb *b, wf_dtype d, int64_t x)
@@ -29,7 +22,7 @@ wfi_sv wfi_s_i(wfi_sb *b, wf_dtype d, int64_t x)
 	if (wfi_is_float(d))
 		return wfi_s_f(b, d, (double)x);
 	int width = wfi_dtype_bits(d);
-	uint64_t mask = width == 64 ? ~UINT64_C(0) : (UINT64_C(1) << width) - 1;
+	uint64_t mask = width >= 64 ? ~UINT64_C(0) : (UINT64_C(1) << width) - 1;
 	return b->v->constant(b, d, (uint64_t)x & mask);
 }
 

@@ -56,7 +56,7 @@ static inline wfi_sv wfi_s_cmp(wfi_sb *b, wfi_scmp c, wfi_sv x, wfi_sv y) { retu
 static inline wfi_sv wfi_s_select(wfi_sb *b, wfi_sv c, wfi_sv x, wfi_sv y) { return b->v->select(b, c, x, y); }
 static inline wfi_sv wfi_s_convert(wfi_sb *b, wf_dtype d, wfi_sv x) { return x.dtype == d ? x : b->v->convert(b, d, x); }
 static inline wfi_sv wfi_s_bitcast(wfi_sb *b, wf_dtype d, wfi_sv x) { return x.dtype == d ? x : b->v->bitcast(b, d, x); }
-/* constants: f32/f64 or integers from a number (the integer must be exact) */
+/* constants from a number: of f16 and bf16 as f32, of every other type as it is stored (complex: up to 64 bits of it) */
 wfi_sv wfi_s_f(wfi_sb *b, wf_dtype d, double x);
 wfi_sv wfi_s_i(wfi_sb *b, wf_dtype d, int64_t x);
 /* compositions (scalar.c) */

@@ -8,7 +8,7 @@
 static wfi_sv make(wf_dtype d, uint64_t bits)
 {
 	int width = wfi_dtype_bits(d);
-	return (wfi_sv){ .bits = width == 64 ? bits : bits & ((UINT64_C(1) << width) - 1), .dtype = d };
+	return (wfi_sv){ .bits = width >= 64 ? bits : bits & ((UINT64_C(1) << width) - 1), .dtype = d };
 }
 
 static wfi_sv make_f32(float x)

@@ -352,10 +352,31 @@ static void test_eval(void **state)
 	assert_int_equal(evaluate(WF_I8, 0x7f, 0x01), 0x80);
 }
 
+/* a constant is the bits that are stored, whatever the type; of f16 and bf16 it is f32's */
+static void constants_of_all_types(void **state)
+{
+	(void)state;
+	for (wf_dtype d = WF_BOOL; d < WF_TOKEN; d++)
+		for (int x = 0; x <= 2; x++) {
+			wf_dtype stored = d == WF_F16 || d == WF_BF16 ? WF_F32 : d;
+			uint64_t bits[2] = { 0 };
+			wfi_sv f = wfi_s_f(&wfi_scalar_immediate, d, x), i = wfi_s_i(&wfi_scalar_immediate, d, x);
+			wfi_store_f(stored, bits, 0, x);
+			if (wfi_is_complex(d) && x) /* the real part; integers are not asked for */
+				i = f;
+			assert_int_equal(f.dtype, stored);
+			assert_int_equal(i.dtype, stored);
+			if (d == WF_BOOL || wfi_dtype_bits(d) > 2) { /* 2 does not fit into i2 */
+				assert_true(f.bits == (wfi_dtype_bits(stored) >= 64 ? bits[0] : bits[0] & ((UINT64_C(1) << wfi_dtype_bits(stored)) - 1)));
+				assert_true(x == 2 && d == WF_BOOL ? true : i.bits == f.bits);
+			}
+		}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_widen),
+		cmocka_unit_test(constants_of_all_types), cmocka_unit_test(test_widen),
 		cmocka_unit_test(test_narrow),
 		cmocka_unit_test(test_extremes),
 		cmocka_unit_test(test_compare),
