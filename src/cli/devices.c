@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 #include <weft/device.h>
-#include "runtime/backend.h"
+#include "runtime/runtime.h"
 #include "train/json.h"
 
 static bool json;
@@ -48,6 +48,9 @@ static int run(int argc, char **argv)
 	wfi_str s = { 0 };
 	bool works;
 
+	wf_error *err = wfi_devices_check();
+	if (err)
+		return wfi_cli_fail(err, WFI_EXIT_USAGE);
 	if (argc)
 		return wfi_cli_fail(wf_error_new(WF_INVALID_ARGUMENT, "weft devices takes no arguments; \"%s\" was given", argv[0]), WFI_EXIT_USAGE);
 	long cores = sysconf(_SC_NPROCESSORS_ONLN);

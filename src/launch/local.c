@@ -12,6 +12,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,6 +20,8 @@
 enum {
 	DRAIN_MS = 200,          /* a process that left the group may hold the pipes: so long after the worker's end they are read */
 	EXEC_MS = 30000,         /* for the new program to be loaded, from a slow file system perhaps */
+	FILES_EACH = 5,
+	FILES_MORE = 256,
 	HIGH = 10,               /* our descriptors lie from here on, clear of the child's 0 to 3 */
 };
 
@@ -53,6 +56,8 @@ struct local {
 	wfi_launch_spec s;
 	worker *w;
 	wfi_guard *guard;
+	struct rlimit files;         /* as it was before it was raised */
+	bool raised;
 	int handles;
 	bool freeing;
 };
@@ -67,6 +72,8 @@ static void release(local *l)
 		wfi_free(l->w[r].kept);
 	}
 	wfi_guard_end(l->guard);
+	if (l->raised)
+		setrlimit(RLIMIT_NOFILE, &l->files);
 	wfi_free(l->w);
 	wfi_free(l);
 }
@@ -231,6 +238,7 @@ typedef struct child {
 	char **env;
 	int in, out, err, report;
 	pid_t parent;
+	const struct rlimit *files;
 } child;
 
 static void reset_signals(void)
@@ -255,6 +263,8 @@ static _Noreturn void be_child(const child *c)
 	if (dup3(c->report, 3, O_CLOEXEC) < 0 || dup2(c->in, 0) < 0 || dup2(c->out, 1) < 0 || dup2(c->err, 2) < 0)
 		_exit(126);
 	wfi_close_range(4, INT_MAX);
+	if (c->files)
+		setrlimit(RLIMIT_NOFILE, c->files); /* ours was raised for the pipes of all; programs that use select rely on the usual one */
 	if (setpgid(0, 0) < 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) < 0)
 		say_failure(0);
 	if (getppid() != c->parent) /* it died before it could be watched */
@@ -326,7 +336,7 @@ static wf_error *open_fds(int *fd, const worker *w)
 /* Forks and waits until the new program runs. */
 static wf_error *spawn(worker *w, const char *program, char *const *argv, char **env, int *fd)
 {
-	const child c = { program, argv, env, fd[EMPTY], fd[OUT_W], fd[ERR_W], fd[REPORT_W], getpid() };
+	const child c = { program, argv, env, fd[EMPTY], fd[OUT_W], fd[ERR_W], fd[REPORT_W], getpid(), w->l->raised ? &w->l->files : NULL };
 	pid_t pid = fork();
 	if (pid < 0)
 		return wfi_errno(errno, "rank %d: cannot start a process", w->rank);
@@ -479,6 +489,20 @@ static wf_error *start_one(worker *w, const char *program, char *const *argv)
 	return err;
 }
 
+/* ---- room for many ---- */
+
+/* Three descriptors for each worker here, and what its caller has for each. */
+static void raise_files(local *l)
+{
+	struct rlimit more;
+	rlim_t needed = (rlim_t)l->s.n * FILES_EACH + FILES_MORE;
+	if (getrlimit(RLIMIT_NOFILE, &l->files) || l->files.rlim_cur >= needed)
+		return;
+	more = l->files;
+	more.rlim_cur = WFI_MIN(needed, more.rlim_max);
+	l->raised = setrlimit(RLIMIT_NOFILE, &more) == 0;
+}
+
 /* ---- the table ---- */
 
 static wf_error *start_all(local *l, const wfi_launch_spec *s)
@@ -516,6 +540,7 @@ static wf_error *local_start(uv_loop_t *loop, const wfi_launch_spec *s, wfi_laun
 			l->w[r].kept = wfi_alloc((size_t)s->keep * sizeof *l->w[r].kept);
 	}
 	*out = &l->base;
+	raise_files(l);
 	WF_TRY(wfi_guard_start(s->n, s->leftovers, &l->guard));
 	return start_all(l, s);
 }

@@ -429,6 +429,7 @@ static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int
 
 	if (!f.c)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function is empty");
+	WF_TRY(wfi_devices_check());
 	WF_TRY(check_inputs(in, out));
 	WF_TRY(asked_donations(f.c, in, &donated));
 	if (donated)

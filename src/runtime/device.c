@@ -10,10 +10,37 @@ static wf_device *devices[WFI_MAX_DEVICES];
 static int n_devices;
 
 static int wanted = 1;
+static bool misconfigured;
+
+wf_error *wfi_devices_wanted(int *n)
+{
+	const char *s = getenv("WEFT_CPU_DEVICES");
+	char *end;
+
+	*n = wanted;
+	if (!s || !*s)
+		return NULL;
+	long x = strtol(s, &end, 10);
+	if (end == s || *end || x < 1 || x > WFI_MAX_DEVICES)
+		return wf_error_new(WF_INVALID_ARGUMENT, "WEFT_CPU_DEVICES=%s: a whole number from 1 to %d is expected", s, WFI_MAX_DEVICES);
+	*n = (int)x;
+	return NULL;
+}
+
+wf_error *wfi_devices_check(void)
+{
+	int n;
+
+	wf_get_devices();
+	return misconfigured ? wfi_devices_wanted(&n) : NULL;
+}
 
 static void make_devices(void)
 {
-	n_devices = (int)wfi_env_int("WEFT_CPU_DEVICES", 1, WFI_MAX_DEVICES, wanted);
+	wf_error *err = wfi_devices_wanted(&n_devices);
+
+	misconfigured = err != NULL;     /* told by the first call that can fail */
+	wf_error_free(err);
 	for (int i = 0; i < n_devices; i++) {
 		devices[i] = wfi_alloc(sizeof *devices[i]);
 		devices[i]->index = i;

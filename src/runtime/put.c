@@ -4,6 +4,7 @@
 
 static wf_error *check_device_list(const char *what, wf_devices d)
 {
+	WF_TRY(wfi_devices_check());
 	return d.n > 0 && d.n <= WFI_MAX_DEVICES && d.v ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "%s: the list of devices is empty", what);
 }
 
@@ -59,6 +60,7 @@ wf_error *wf_device_put(const wf_tree *t, wf_device *d, wf_tree **out)
 {
 	wf_devices all = wf_get_devices();
 
+	WF_TRY(wfi_devices_check());
 	return map_leaves("wf_device_put", t, (wf_devices){ 1, d ? &d : all.v }, copy_leaf, out);
 }
 

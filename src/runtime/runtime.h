@@ -15,6 +15,11 @@ struct wf_device {
 	char name[32];
 };
 
+/* how many this process makes, or made: WEFT_CPU_DEVICES, else what wf_set_cpu_devices said, else 1. WF_INVALID_ARGUMENT: that is no such number */
+WFI_CHECKED wf_error *wfi_devices_wanted(int *n);
+/* The devices are made; the same error from whatever uses them first and can fail: lists of devices cannot. */
+WFI_CHECKED wf_error *wfi_devices_check(void);
+
 /* ---- a compiled program: of one callable, for one set of argument structures, types and donations ---- */
 typedef struct wfi_program {
 	/* key */

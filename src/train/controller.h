@@ -72,6 +72,7 @@ struct wfi_controller {
 	wfi_launch *launch;
 	int n;
 	wfi_member *members;
+	bool *asked;                 /* by the loop of some rank, for each key of --set */
 	wfi_str config;              /* the frame that every worker gets */
 	char shm[96];                /* prefix of the names of shared memory */
 	char **shm_paths;            /* all that the workers may make; ends with NULL */
@@ -114,7 +115,7 @@ void wfi_server_close(wfi_connection *k);
 /* round.c */
 void wfi_round_report(wfi_member *m, const wfi_frame *f); /* takes f->json */
 void wfi_round_saved(wfi_member *m, const cJSON *message);
-void wfi_round_done(wfi_member *m);
+void wfi_round_done(wfi_member *m, const cJSON *message);
 void wfi_round_tick(wfi_controller *c, double now);
 void wfi_round_forget(wfi_member *m);
 

@@ -140,6 +140,7 @@ static void make_members(wfi_controller *c)
 {
 	c->n = c->plan->num_workers;
 	c->members = wfi_alloc((size_t)c->n * sizeof *c->members);
+	c->asked = wfi_alloc(c->plan->n_set + 1);
 	for (int i = 0; i < c->n; i++)
 		c->members[i] = (wfi_member){ .c = c, .rank = i, .reports = c->record->next_report, .heard = c->started };
 }
@@ -178,7 +179,9 @@ wf_error *wfi_group_start(wfi_controller *c)
 	wfi_launch_spec s = { .n = c->n, .program = c->plan->program, .argv = c->plan->command, .env = worker_env, .line = on_line, .ended = on_exit_of,
 		.user = c, .leftovers = c->shm_paths, .keep = WFI_LAST_LINES };
 	wf_error *err = wfi_launch_local(&c->loop, &s, &c->launch);
+	c->started = wfi_now();          /* none was served while they were started */
 	for (int i = 0; i < c->n; i++) {
+		c->members[i].heard = c->started;
 		c->members[i].pid = c->launch ? wfi_launch_pid(c->launch, i) : 0;
 		if (!c->members[i].pid)
 			c->members[i].exited = c->members[i].settled = true;
@@ -368,8 +371,9 @@ static bool is_absent(const wfi_member *m) { return m->state == WFI_ABSENT; }
 
 static void check_silence(wfi_controller *c, double now)
 {
-	double start = (double)wfi_env_int("WEFT_START_TIMEOUT", 1, 1 << 20, START_SECONDS);
-	double beat = (double)wfi_env_int("WEFT_HEARTBEAT_TIMEOUT", 0, 1 << 20, HEARTBEAT_SECONDS);
+	long more = (long)(c->n * WFI_SECONDS_EACH); /* they share this machine's cores with each other and with the controller */
+	double start = (double)wfi_env_int("WEFT_START_TIMEOUT", 1, 1 << 20, START_SECONDS + more);
+	double beat = (double)wfi_env_int("WEFT_HEARTBEAT_TIMEOUT", 0, 1 << 20, HEARTBEAT_SECONDS + more);
 
 	for (int i = 0; i < c->n && !c->cause; i++) {
 		wfi_member *m = &c->members[i];
@@ -401,6 +405,9 @@ void wfi_group_tick(wfi_controller *c, double now)
 
 wf_error *wfi_group_summary(wfi_controller *c)
 {
+	for (size_t i = 0; !c->cause && i < c->plan->n_set; i++)
+		if (!c->asked[i])
+			wfi_controller_notice("warning: --set %s had no effect: no rank's training loop asked for it", c->plan->set[i]);
 	if (!c->cause)
 		return NULL;
 	if (c->cause_rank >= 0)          /* now that all it printed has come */
@@ -423,6 +430,8 @@ void wfi_group_free(wfi_controller *c)
 			wfi_server_close(m->connection);
 	}
 	wfi_free(c->members);
+	wfi_free(c->asked);
+	c->asked = NULL;
 	for (int i = 0; c->shm_paths && c->shm_paths[i]; i++)
 		wfi_free(c->shm_paths[i]);
 	wfi_free((void *)c->shm_paths);

@@ -114,6 +114,7 @@ static wf_worker *make_worker(const wfi_run_plan *p, wfi_record *r)
 	for (size_t i = 0; i < p->n_values; i++)
 		w->values[i] = (wf_config_entry){ wfi_strdup(p->values[i].key), wfi_strdup(p->values[i].value) };
 	w->set = wfi_alloc((p->n_set + 1) * sizeof *w->set);
+	w->bad_value = wfi_alloc(sizeof *w->bad_value);
 	w->set_read = wfi_alloc(p->n_set + 1);
 	for (size_t i = 0; i < p->n_set; i++)
 		w->set[i] = wfi_strdup(p->set[i]);
@@ -145,6 +146,9 @@ static wf_error *attempt(const wfi_run_plan *p, wfi_record *r)
 		err = wf_error_retain(w->report_error);
 	if (!err)
 		err = wfi_interrupted();
+	for (size_t i = 0; !err && w->set[i]; i++)
+		if (!w->set_read[i])
+			wfi_log(WFI_WARN, "--set %s had no effect: the training loop never asked for it", w->set[i]);
 	wfi_worker_free(w);
 	return err;
 }

@@ -107,9 +107,9 @@ static bool send_frame(int fd, const wfi_str *json, const wfi_str *blob)
 	return sent;
 }
 
-static wf_error *receive_config(wfi_link *l, wfi_frame *f)
+static wf_error *receive_config(wfi_link *l, double timeout, wfi_frame *f)
 {
-	double until = wfi_now() + 60;
+	double until = wfi_now() + timeout;
 
 	for (;;) {
 		WF_TRY(wfi_frames_next(&l->in, f));
@@ -118,8 +118,11 @@ static wf_error *receive_config(wfi_link *l, wfi_frame *f)
 		ssize_t n = recv(l->fd, wfi_frames_room(&l->in, 65536), 65536, 0);
 		if (n < 0 && errno == EINTR)
 			continue;
-		if (n < 0 || wfi_now() > until)
-			return wfi_errno(n < 0 ? errno : ETIMEDOUT, "the controller sent no configuration");
+		bool late = (n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) || (n > 0 && wfi_now() > until);
+		if (late)
+			return wf_error_new(WF_TIMEOUT, "the controller sent no configuration within %g s", timeout);
+		if (n < 0)
+			return wfi_errno(errno, "the controller sent no configuration");
 		if (n == 0)
 			return wf_error_new(WF_ABORTED, "the controller closed the connection instead of sending a configuration");
 		wfi_frames_came(&l->in, (size_t)n);
@@ -166,7 +169,7 @@ wf_error *wfi_link_open(const char *address, const wfi_str *hello, double timeou
 	if (!err && !send_frame(l->fd, hello, NULL))
 		err = wfi_errno(errno, "cannot greet the controller at %s", address);
 	if (!err)
-		err = receive_config(l, config);
+		err = receive_config(l, timeout, config);
 	if (err)
 		free_link(l);
 	else

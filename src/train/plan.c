@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
+#include "runtime/runtime.h"
+#include "train/capacity.h"
 #include "train/json.h"
 
 /* ---- the program's own fields ---- */
@@ -333,6 +335,13 @@ static wf_error *make(const wf_trainer *t, int argc, char **argv, const cJSON *o
 		WF_TRY(apply_options(options, fit, p, said));
 	if (p->n_set && p->config.data)
 		wfi_str_add(said, "note: this program's train_loop_config is bytes, which --set cannot change; only wf_config_get sees what was set\n");
+	WF_TRY(wfi_devices_wanted(&p->devices));
+	if (p->devices_per_worker)
+		p->devices = p->devices_per_worker;
+	if (!p->in_process) {
+		wfi_capacity c = wfi_capacity_here(p->num_workers);
+		WF_TRY(wfi_capacity_check(&c, p->num_workers, said));
+	}
 	return place(p);
 }
 

@@ -18,7 +18,8 @@ typedef struct wfi_run_plan {
 	const char **set;               /* keys that --set gave; borrowed from values */
 	size_t n_set;
 	int num_workers;                /* ≥ 1; in process: 1 */
-	int devices_per_worker;         /* 0: as the environment says */
+	int devices_per_worker;         /* 0: as the environment says, which is `devices` */
+	int devices;                    /* of each worker, as far as can be known before it runs */
 	bool in_process;
 	int max_failures;               /* −1: without limit */
 	int num_to_keep;                /* < 1: all */

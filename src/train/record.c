@@ -141,7 +141,7 @@ static cJSON *start_json(const wfi_record *r, const wfi_run_plan *p)
 	cJSON_AddItemToObject(o, "argv", argv);
 	cJSON_AddItemToObject(o, "config", config_json(p));
 	cJSON_AddNumberToObject(o, "num_workers", p->in_process ? 0 : p->num_workers);
-	cJSON_AddNumberToObject(o, "devices_per_worker", p->devices_per_worker);
+	cJSON_AddNumberToObject(o, "devices_per_worker", p->devices);
 	cJSON_AddNumberToObject(o, "max_failures", p->max_failures);
 	cJSON_AddNumberToObject(o, "first_attempt", r->attempt + 1);
 	cJSON_AddStringToObject(o, "weft", WEFT_VERSION);

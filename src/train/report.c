@@ -36,6 +36,14 @@ const char *wf_config_get(const wf_worker *w, const char *key)
 	return NULL;
 }
 
+static bool is_set(const wf_worker *w, const char *key)
+{
+	for (size_t i = 0; w->set && w->set[i]; i++)
+		if (!strcmp(w->set[i], key))
+			return true;
+	return false;
+}
+
 double wf_config_number(const wf_worker *w, const char *key, double unset)
 {
 	const char *text = wf_config_get(w, key);
@@ -46,7 +54,9 @@ double wf_config_number(const wf_worker *w, const char *key, double unset)
 	double x = strtod(text, &end);
 	if (end != text && !end[strspn(end, " \t")])
 		return x;
-	wfi_log(WFI_WARN, "%s=%s is not a number; %g is taken", key, text, unset);
+	if (!*w->bad_value)
+		*w->bad_value = wf_error_new(WF_INVALID_ARGUMENT, "%s=%s: a number is expected where the training loop reads \"%s\"%s", key, text, key,
+			is_set(w, key) ? " (--set)" : " (train_loop_values)");
 	return unset;
 }
 
@@ -178,7 +188,7 @@ wf_error *wfi_report(wf_worker *w, wf_metrics m, wf_report_opts o)
 
 	if (w->ended)
 		return wf_error_new(WF_ABORTED, "the run has ended: an earlier report failed, and no more are taken");
-	wf_error *err = fill_share(w, m, &o, &s);
+	wf_error *err = *w->bad_value ? wf_error_retain(*w->bad_value) : fill_share(w, m, &o, &s);
 	if (!err)
 		err = w->exchange(w, &s);
 	if (!err)
@@ -205,9 +215,8 @@ wf_error *wfi_worker_run(wf_worker *w, wf_error *(*loop)(wf_worker *, const void
 	const void *config = w->config.data ? w->config.data : w->n_values ? (const void *)w->values : NULL;
 	wf_error *err = loop(w, config);
 
-	for (size_t i = 0; !err && w->rank == 0 && w->set && w->set[i]; i++)
-		if (!w->set_read[i])
-			wfi_log(WFI_WARN, "--set %s had no effect: the training loop never asked for it", w->set[i]);
+	if (!err)
+		err = wf_error_retain(*w->bad_value);
 	return err;
 }
 
@@ -227,6 +236,9 @@ void wfi_worker_free(wf_worker *w)
 		wfi_free(w->set[i]);
 	wfi_free((void *)w->set);
 	wfi_free(w->set_read);
+	if (w->bad_value)
+		wf_error_free(*w->bad_value);
+	wfi_free(w->bad_value);
 	for (size_t i = 0; i < WFI_COUNT(w->nan_check); i++)
 		wfi_free(w->nan_check[i]);
 	wf_error_free(w->report_error);

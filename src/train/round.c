@@ -256,8 +256,14 @@ void wfi_round_saved(wfi_member *m, const cJSON *message)
 	wfi_record_prune(c->record);
 }
 
-void wfi_round_done(wfi_member *m)
+void wfi_round_done(wfi_member *m, const cJSON *message)
 {
+	const wfi_run_plan *p = m->c->plan;
+	const cJSON *key;
+
+	cJSON_ArrayForEach(key, cJSON_GetObjectItemCaseSensitive(message, "asked"))
+		for (size_t i = 0; i < p->n_set; i++)
+			m->c->asked[i] |= cJSON_IsString(key) && !strcmp(key->valuestring, p->set[i]);
 	m->state = WFI_DONE;
 	if (!m->c->cause)
 		check_unequal(m->c);

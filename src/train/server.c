@@ -3,6 +3,7 @@
 #include "train/controller.h"
 #include "train/events.h"
 #include "train/metric.h"
+#include "train/worker.h"
 
 enum { HELLO_SECONDS = 10 };
 
@@ -166,7 +167,7 @@ static void on_message(wfi_connection *k, const wfi_frame *f)
 	else if (!strcmp(kind, "progress"))
 		send_progress(message);
 	else if (!strcmp(kind, "done"))
-		wfi_round_done(m);
+		wfi_round_done(m, message);
 	else if (!strcmp(kind, "failed"))
 		on_failed(m, message);
 	cJSON_Delete(message);
@@ -245,7 +246,7 @@ void wfi_server_tick(wfi_controller *c, double now)
 
 	for (wfi_connection *k = c->connections; k; k = next) {
 		next = k->next;
-		if (!k->member && now > k->since + HELLO_SECONDS)
+		if (!k->member && now > k->since + HELLO_SECONDS + c->n * WFI_SECONDS_EACH)
 			wfi_server_close(k);
 	}
 }
@@ -261,7 +262,7 @@ wf_error *wfi_server_start(wfi_controller *c)
 	if (!e)
 		e = uv_tcp_bind(&c->server, (const struct sockaddr *)&address, 0);
 	if (!e)
-		e = uv_listen((uv_stream_t *)&c->server, 1024, on_connection);
+		e = uv_listen((uv_stream_t *)&c->server, 4096, on_connection);
 	if (!e)
 		e = uv_tcp_getsockname(&c->server, (struct sockaddr *)&bound, &n);
 	if (e)

@@ -9,6 +9,8 @@
 #include "train/link.h"
 #include "train/record.h"
 
+enum { CONNECT_SECONDS = 60 };
+
 /* ---- communicators over all workers ---- */
 
 typedef struct comm_set {
@@ -228,7 +230,7 @@ static wf_error *connect_worker(wf_worker *w)
 	wfi_json_put_int(&hello, "pid", getpid());
 	wfi_json_put_string(&hello, "secret", secret);
 	wfi_str_add(&hello, "}");
-	wf_error *err = wfi_link_open(address, &hello, 30, &start.link, &f);
+	wf_error *err = wfi_link_open(address, &hello, CONNECT_SECONDS + w->world * WFI_SECONDS_EACH, &start.link, &f);
 	wfi_str_free(&hello);
 	/* children of the training loop are no workers */
 	unsetenv(WFI_ENV_SECRET);
@@ -251,6 +253,7 @@ static wf_error *read_values(wf_worker *w, const cJSON *c)
 
 	w->values = wfi_alloc((n_values + 1) * sizeof *w->values);
 	w->set = wfi_alloc(((size_t)cJSON_GetArraySize(set) + 1) * sizeof *w->set);
+	w->bad_value = wfi_alloc(sizeof *w->bad_value);
 	w->set_read = wfi_alloc((size_t)cJSON_GetArraySize(set) + 1);
 	cJSON_ArrayForEach(item, values) {
 		const cJSON *key = cJSON_GetArrayItem(item, 0), *value = cJSON_GetArrayItem(item, 1);
@@ -307,6 +310,14 @@ static void send_end(wf_worker *w, const wf_error *err)
 		return;
 	wfi_str_add(&m, err ? "{\"t\":\"failed\"" : "{\"t\":\"done\"");
 	wfi_json_put_int(&m, "reports", w->next_report);
+	wfi_json_key(&m, "asked");       /* for these of --set */
+	wfi_str_add(&m, "[");
+	for (size_t i = 0; w->set && w->set[i]; i++)
+		if (w->set_read[i]) {
+			wfi_json_comma(&m);
+			wfi_json_string(&m, w->set[i]);
+		}
+	wfi_str_add(&m, "]");
 	if (err) {
 		wfi_json_key(&m, "error");
 		wfi_json_error(&m, err);

@@ -15,6 +15,7 @@
 #define WFI_ENV_LOCAL_WORLD "WEFT_LOCAL_WORLD_SIZE"
 #define WFI_ENV_RUN_ID "WEFT_RUN_ID"
 #define WFI_ENV_ATTEMPT "WEFT_ATTEMPT"
+#define WFI_SECONDS_EACH 0.5     /* every wait for a group's start grows by this with each worker: a thousand may share two cores */
 
 /* what one rank brings to a report */
 typedef struct wfi_share {
@@ -35,6 +36,7 @@ struct wf_worker {
 	size_t n_values;
 	char **set;                  /* keys of --set, ends with NULL */
 	bool *set_read;
+	wf_error **bad_value;        /* own: a value of the configuration was read as what it is not; fails the next report, or the loop's end */
 	char *nan_check[9];
 	double report_timeout;
 	int64_t next_report;

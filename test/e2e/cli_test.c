@@ -162,6 +162,29 @@ static void test_plain_programs(void **state)
 	child_free(&c);
 }
 
+/* a value that is not what the loop reads it as fails the run; one that no rank reads is worth a word, one that some rank reads is not */
+static void test_set(void **state)
+{
+	static const char *const workers[] = { "2", "0" }, *const bad[] = { "abc", "0.1x", "", "1,5" };
+	child c;
+
+	(void)state;
+	for (size_t i = 0; i < 2 * WFI_COUNT(bad); i++) {
+		char *set = wfi_format("lr=%s", bad[i / 2]), *says = wfi_format("lr=%s: a number is expected where the training loop reads \"lr\" (--set)", bad[i / 2]);
+		RUN(&c, weft(), "run", "--num-workers", workers[i % 2], "--storage-path", place("set"), "--set", set, loop_program());
+		assert_int_equal(c.status, 1);
+		assert_text(c.err_text.s, says);
+		child_free(&c);
+		wfi_free(set);
+		wfi_free(says);
+	}
+	RUN(&c, weft(), "run", "--num-workers", "2", "--storage-path", place("set"), "--set", "zz=1", "--set", "last=1", loop_program());
+	assert_int_equal(c.status, 0);
+	assert_text(c.err_text.s, "--set zz had no effect: no rank's training loop asked for it");
+	assert_no_text(c.err_text.s, "--set last had no effect"); /* only the last rank asks for that one */
+	child_free(&c);
+}
+
 static void test_usage(void **state)
 {
 	child c;
@@ -497,14 +520,33 @@ static void test_devices(void **state)
 	assert_int_equal(c.status, 0);
 	assert_text(c.out_text.s, "cpu:0");
 	assert_text(c.out_text.s, "reference: ");
+	assert_no_text(c.out_text.s, ", ,");
 	child_free(&c);
+	static const char *const bad[] = { "abc", "-2", "0", "3x", "257" };
+	for (size_t i = 0; i < WFI_COUNT(bad); i++) {
+		const char *says = wfi_format("WEFT_CPU_DEVICES=%s: a whole number from 1 to 256 is expected", bad[i]);
+		setenv("WEFT_CPU_DEVICES", bad[i], 1);
+		RUN(&c, weft(), "devices");
+		assert_int_equal(c.status, 2);
+		assert_text(c.err_text.s, says);
+		child_free(&c);
+		RUN(&c, weft(), "run", loop_program());
+		assert_int_equal(c.status, 1);
+		assert_text(c.err_text.s, says);
+		child_free(&c);
+		RUN(&c, program("../plain"));
+		assert_int_equal(c.status, 1);
+		assert_text(c.err_text.s, says);
+		child_free(&c);
+		unsetenv("WEFT_CPU_DEVICES");
+	}
 }
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
-		cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
+		cmocka_unit_test(test_set), cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
 		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_interrupt_early), cmocka_unit_test(test_json_of_any_program), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_devices),
 	};
 

@@ -280,6 +280,30 @@ static void test_configuration(void **state)
 	assert_clean();
 }
 
+/* more workers than the soft limit of open files has room for; more than the hard one */
+static void test_many(void **state)
+{
+	child c;
+	char *command = wfi_format("ulimit -Sn 64; exec %s --storage %s --workers 40 --reports 2", loop_program(), place("many"));
+
+	(void)state;
+	RUN(&c, "/bin/sh", "-c", command);
+	if (c.status)
+		fail_msg("%s", c.out_text.s);
+	assert_whole(place("many/run"), 2, 40);
+	child_free(&c);
+	wfi_free(command);
+	command = wfi_format("ulimit -n 64; exec %s --storage %s --workers 40", loop_program(), place("more"));
+	RUN(&c, "/bin/sh", "-c", command);
+	assert_int_equal(c.status, 1);
+	assert_text(c.out_text.s, "error (invalid argument): num_workers is 40, more than this machine can hold");
+	assert_text(c.out_text.s, "ulimit -Hn");
+	assert_false(exists(place("more")));
+	child_free(&c);
+	wfi_free(command);
+	assert_clean();
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -294,6 +318,7 @@ int main(void)
 		cmocka_unit_test(test_damaged),
 		cmocka_unit_test(test_unwritable),
 		cmocka_unit_test(test_configuration),
+		cmocka_unit_test(test_many),
 	};
 
 	harness_begin("trainer");

@@ -126,6 +126,8 @@ static wf_error *loop(wf_worker *w, const void *config)
 			usleep((useconds_t)c->slow_ms * 1000);
 		WF_TRY(wf_report(w, WF_METRICS("loss", loss, "epoch", epoch, "note", "ok"), .checkpoint = point, .verify_replicas = c->verify));
 	}
+	if (rank == wf_world_size(w) - 1)
+		wf_config_get(w, "last");
 	printf("rank %d of %d ends at step %d with lr %g\n", rank, wf_world_size(w), (int)s.step, wf_config_number(w, "lr", 0.5));
 	return NULL;
 }

@@ -230,5 +230,8 @@ void wfi_jit_free(wfi_jit_code *code)
 
 void wfi_jit_describe(wfi_str *out)
 {
-	wfi_str_add(out, "LLVM %d, %s", LLVM_VERSION_MAJOR, cpu ? cpu : "");
+	char *host = LLVMGetHostCPUName(); /* nothing may have been compiled yet */
+
+	wfi_str_add(out, "LLVM %d, %s", LLVM_VERSION_MAJOR, *host ? host : "a processor without a name");
+	LLVMDisposeMessage(host);
 }
