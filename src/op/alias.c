@@ -2,6 +2,7 @@
  * normalisation, and forms that older releases had. They exist while a text is read only. Holds no operation. */
 #include "lower/text.h"
 #include "op/array.h"
+#include "op/chlo.h"
 #include "op/class.h"
 #include "op/numeric.h"
 
@@ -161,6 +162,14 @@ static bool build_norm_grad(wfi_text_op *t, wf_val *out)
 
 /* ---- older forms ---- */
 
+/* the result may have another element type than the operands: products and sums are made in it, or in theirs when that is wider */
+static wf_val dot_as(wf_dtype d, wf_val l, wf_val r, const wfi_dot_attrs *a)
+{
+	const bool wider = wf_dtype_size(wfi_type_of(l)->dtype) > wf_dtype_size(d);
+
+	return wider ? wf_convert(wfi_emit_dot(l, r, a), d) : wfi_emit_dot(wf_convert(l, d), wf_convert(r, d), a);
+}
+
 /* a vector or matrix by another */
 static bool build_dot(wfi_text_op *t, wf_val *out)
 {
@@ -170,7 +179,7 @@ static bool build_dot(wfi_text_op *t, wf_val *out)
 	const int64_t last = l - 1, first = 0;
 	if (l < 1 || l > 2 || r < 1 || r > 2)
 		return wfi_text_fail(t, "the operands are vectors or matrices");
-	out[0] = wfi_emit_dot(t->in[0], t->in[1], &(const wfi_dot_attrs){ .lhs_contract = { 1, &last }, .rhs_contract = { 1, &first } });
+	out[0] = dot_as(t->out_type[0].dtype, t->in[0], t->in[1], &(const wfi_dot_attrs){ .lhs_contract = { 1, &last }, .rhs_contract = { 1, &first } });
 	return true;
 }
 
@@ -281,7 +290,7 @@ static bool build_einsum(wfi_text_op *t, wf_val *out)
 				result[n++] = *p;
 	for (const char *p = l.out; *p; p++)
 		wfi_ints_add(&order, strchr(result, *p) - result);
-	wf_val z = wfi_emit_dot(x, y, &(const wfi_dot_attrs){ wfi_ints_dims(&lb), wfi_ints_dims(&rb), wfi_ints_dims(&lc), wfi_ints_dims(&rc) });
+	wf_val z = dot_as(t->out_type[0].dtype, x, y, &(const wfi_dot_attrs){ wfi_ints_dims(&lb), wfi_ints_dims(&rb), wfi_ints_dims(&lc), wfi_ints_dims(&rc) });
 	out[0] = wfi_emit_transpose(z, wfi_ints_dims(&order));
 	return true;
 }
@@ -307,6 +316,9 @@ const wfi_text_alias wfi_text_aliases[] = {
 	{ "batch_norm_training", build_training },
 	{ "batch_norm_inference", build_inference },
 	{ "batch_norm_grad", build_norm_grad },
+	{ "mulhi", wfi_chlo_mulhi },
+	{ "ragged_dot", wfi_chlo_ragged_dot },
+	{ "scan", wfi_chlo_scan },
 	{ "dot", build_dot },
 	{ "broadcast", build_old_broadcast },
 	{ "torch_index_select", build_index_select },

@@ -11,8 +11,8 @@ static bool bitcast_infer(wfi_infer *c)
 		return wfi_infer_fail(c, "%s to type %d: these have no bits", wfi_type_text(&c->in[0], text), (int)to);
 	want = wfi_dtype_bits(to);
 	wfi_type t = wfi_type_with_dtype(c->in[0], to);
-	if ((from == WF_BOOL) != (to == WF_BOOL) || WFI_MAX(have, want) % WFI_MIN(have, want))
-		return wfi_infer_fail(c, "%s has %d bits an element and %s has %d: one must be a whole number of the other (bool fits only itself)",
+	if (WFI_MAX(have, want) % WFI_MIN(have, want))
+		return wfi_infer_fail(c, "%s has %d bits an element and %s has %d: one must be a whole number of the other",
 				      wfi_type_text(&c->in[0], text), have, wf_dtype_name(to), want);
 	if (have > want) {
 		if (rank == WF_MAX_RANK)
@@ -28,7 +28,7 @@ static bool bitcast_infer(wfi_infer *c)
 	return true;
 }
 
-/* Elements of less than a byte lie in a byte each: their bits alone are put together, the first lowest. */
+/* Elements of less than a byte (a bool is one bit) lie in a byte each: their bits alone are put together, the first lowest. */
 static uint64_t low_bits(uint64_t x, int bits)
 {
 	return bits >= 64 ? x : x & ((UINT64_C(1) << bits) - 1);
@@ -116,6 +116,9 @@ static const wfi_sample bitcast_samples[] = { { .in = "f32[3,5,7]", TO(WF_U32), 
 					      { .in = "bf16[4,5]", TO(WF_I16), .no_grad = true },
 					      { .in = "i8[9]", TO(WF_U8) },
 					      { .in = "bool[3]", TO(WF_BOOL) },
+					      { .in = "bool[3,8]", TO(WF_U8) },
+					      { .in = "bool[64]", TO(WF_F64), .no_grad = true },
+					      { .in = "i16[2,3]", TO(WF_BOOL), .lo = -999, .hi = 999 },
 					      { .in = "f32[3]", TO(WF_U8), .no_grad = true },
 					      { .in = "u16[3,4]", TO(WF_F64), .lo = 0, .hi = 60000, .no_grad = true },
 					      { .in = "u32[5,2]", TO(WF_F64), .lo = 0, .hi = 1e9, .no_grad = true },

@@ -1,7 +1,9 @@
 /* Checks inside a program, as StableHLO's interpreter has them: expect_eq (values equal; NaN equals NaN), expect_close (so many representable
- * numbers apart, NaN 0 from NaN), expect_almost_eq (one sign, |a − b| ≤ tolerance; 0.001 when not given). Also printing and probes. */
+ * numbers apart, NaN 0 from NaN), expect_almost_eq (|a − b| ≤ tolerance). What is allowed when nothing is given: 1 ulp and 0.0001, as targets of a
+ * custom_call 3 ulp and 0.001. Also printing and probes. */
 #include <complex.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include "ir/numpy.h"
 #include "lower/text.h"
@@ -62,12 +64,12 @@ static bool near(double a, double b, double tolerance)
 {
 	if (parts_equal(a, b))
 		return true;
-	return isfinite(a) && isfinite(b) && signbit(a) == signbit(b) && fabs(a - b) <= tolerance;
+	return isfinite(a) && isfinite(b) && fabs(a - b) <= tolerance;
 }
 
 static bool almost_equal(pair *p)
 {
-	double t = p->attrs->tolerance != 0 || signbit(p->attrs->tolerance) ? p->attrs->tolerance : 0.001;
+	double t = p->attrs->tolerance != 0 || signbit(p->attrs->tolerance) ? p->attrs->tolerance : 0.0001;
 
 	if (!wfi_is_inexact(p->d))
 		return equal(p);
@@ -120,8 +122,8 @@ static wf_error *check(const wfi_eval *e, compare *same)
 	if (same == close_by_ulps && first.ulp == UINT64_MAX)
 		snprintf(limit, sizeof limit, ", one of them not finite");
 	else if (same == close_by_ulps)
-		snprintf(limit, sizeof limit, ", %llu ulp apart where %lld to %lld are allowed", (unsigned long long)first.ulp,
-		         (long long)a->min_ulp_difference, (long long)a->max_ulp_difference);
+		snprintf(limit, sizeof limit, ", %llu ulp apart where %llu to %llu are allowed", (unsigned long long)first.ulp,
+		         (unsigned long long)a->min_ulp_difference, (unsigned long long)a->max_ulp_difference);
 	return differs(e, &first, bad, limit);
 }
 
@@ -147,15 +149,26 @@ static bool infer_close(wfi_infer *c)
 		return false;
 	if (!wfi_is_inexact(c->in[0].dtype))
 		return wfi_infer_fail(c, "of %s: floats have distances in ulp", wf_dtype_name(c->in[0].dtype));
-	return (a->min_ulp_difference >= 0 && a->max_ulp_difference >= a->min_ulp_difference) ||
-	       wfi_infer_fail(c, "%lld to %lld ulp", (long long)a->min_ulp_difference, (long long)a->max_ulp_difference);
+	return (uint64_t)a->max_ulp_difference >= (uint64_t)a->min_ulp_difference ||
+	       wfi_infer_fail(c, "%llu to %llu ulp", (unsigned long long)a->min_ulp_difference, (unsigned long long)a->max_ulp_difference);
 }
 
 /* ---- reading: …_const has its expectation as an attribute ---- */
+
+/* what is allowed when the text does not say */
+static wfi_check_attrs defaults(wfi_text_op *t)
+{
+	const char *target = wfi_text_word(t, "call_target_name");
+
+	return target && strcmp(target, "check.eq") ? (wfi_check_attrs){ 0, 3, 0.001 } : (wfi_check_attrs){ 0, 1, 0.0001 };
+}
+
+/* The target check.eq has a result besides, true: when it would be false the run has ended. */
 static bool build_check(wfi_text_op *t, wf_val *out)
 {
 	const wfi_tattr *value = wfi_text_attr(t, "value");
-	wfi_check_attrs a = { 0, 3, 0.001 };
+	wfi_check_attrs a = defaults(t);
+	const wfi_type truth = wfi_type_scalar(WF_BOOL);
 	wf_val in[2];
 
 	for (int i = 0; i < t->n_in && i < 2; i++)
@@ -171,10 +184,13 @@ static bool build_check(wfi_text_op *t, wf_val *out)
 		return wfi_text_fail(t, "tolerance: a number was expected");
 	if (tolerance)
 		a.tolerance = tolerance->f != 0 ? tolerance->f : WF_ZERO;
+	if (t->n_out > 1)
+		return wfi_text_fail(t, "a check has no results, %d are named", t->n_out);
 	if (t->reason[0])
 		return false;
-	(void)out;
 	wfi_emit_n(t->op, t->op->attrs_size ? &a : NULL, 2, in, 0, NULL, NULL, 0);
+	if (t->n_out)
+		out[0] = wfi_splat_i(&truth, 1);
 	return true;
 }
 
@@ -193,13 +209,75 @@ static wf_error *eval_print(const wfi_eval *e)
 	return NULL;
 }
 
+/* what probes saw, one after the other, while somebody wants it kept */
+typedef struct seen { char *id; wfi_type type; void *data; struct seen *next; } seen;
+static struct { pthread_mutex_t lock; bool keep; seen *first, **end; } probes = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+void wfi_probes_keep(bool keep)
+{
+	pthread_mutex_lock(&probes.lock);
+	for (seen *s = probes.first, *next; s; s = next) {
+		next = s->next;
+		wfi_free(s->id);
+		wfi_free(s->data);
+		wfi_free(s);
+	}
+	probes.first = NULL;
+	probes.end = &probes.first;
+	probes.keep = keep;
+	pthread_mutex_unlock(&probes.lock);
+}
+
 static wf_error *eval_probe(const wfi_eval *e)
 {
 	size_t n = wfi_type_bytes(&e->in_type[0]);
+	seen *s = NULL;
 
 	if (n)
 		memcpy(e->out[0], e->in[0], n);
+	pthread_mutex_lock(&probes.lock);
+	if (probes.keep) {
+		s = wfi_alloc(sizeof *s);
+		*s = (seen){ wfi_strdup(((const wfi_probe_attrs *)e->attrs)->probe_id), e->in_type[0], wfi_try_alloc(n + 1), NULL };
+		if (s->data && n)
+			memcpy(s->data, e->in[0], n);
+		*probes.end = s;
+		probes.end = &s->next;
+	}
+	pthread_mutex_unlock(&probes.lock);
+	return s && !s->data ? wfi_out_of_memory(n, "what a probe saw") : NULL;
+}
+
+/* what the probe saw when it ran for the time numbered `iteration`, from 0 */
+static const seen *find_seen(const char *id, int64_t iteration)
+{
+	for (const seen *s = probes.first; s; s = s->next)
+		if (!strcmp(s->id, id) && !iteration--)
+			return s;
 	return NULL;
+}
+
+static wf_error *eval_serialized(const wfi_eval *e)
+{
+	const wfi_serialized_attrs *a = e->attrs;
+	wf_error *err;
+
+	pthread_mutex_lock(&probes.lock);
+	const seen *s = find_seen(a->probe_id, a->iteration);
+	if (!s) {
+		err = wf_error_new(WF_CHECK_FAILED, "%s: probe \"%s\" has not run %lld times before", e->op->name, a->probe_id, (long long)a->iteration + 1);
+	} else if (!wfi_type_equal(&s->type, &e->in_type[0])) {
+		char is[WFI_TYPE_TEXT], want[WFI_TYPE_TEXT];
+		err = wf_error_new(WF_CHECK_FAILED, "%s: probe \"%s\" saw %s, expected %s", e->op->name, a->probe_id, wfi_type_text(&s->type, is),
+		                   wfi_type_text(&e->in_type[0], want));
+	} else {
+		const void *in[2] = { s->data, e->in[0] };
+		wfi_eval pairs = *e;
+		pairs.in = in;
+		err = check(&pairs, equal);
+	}
+	pthread_mutex_unlock(&probes.lock);
+	return err;
 }
 
 static bool infer_print(wfi_infer *c)
@@ -294,6 +372,14 @@ SELF_CHECK(close_by_default, &wfi_op_expect_close, { 0, 3, 0 })
 SELF_CHECK(almost, &wfi_op_expect_almost_eq, { 0, 0, 1e-9 })
 SELF_CHECK(almost_const, &wfi_op_expect_almost_eq_const, { 0, 0, 0.5 })
 
+/* a probe of what nobody keeps, and no check, since that would fail: the sweeps keep nothing */
+static int probed(int n, const wf_val *in, wf_val *out)
+{
+	(void)n;
+	out[0] = wfi_emit(&wfi_op_interpreter_probe, &(const wfi_probe_attrs){ "sample" }, 1, in);
+	return 1;
+}
+
 /* one program, x + x */
 static int one_program(int n, const wf_val *in, wf_val *out)
 {
@@ -321,6 +407,8 @@ static const wfi_sample close_samples[] = {
 };
 static const wfi_sample print_samples[] = { { .in = "f32[0]", .no_grad = true }, { .in = "i32[0,3]" }, { .in = "bool[0]" }, { 0 } };
 #define PROBE_SAMPLE(type) { .in = type, .attrs = &(const wfi_probe_attrs){ "sample" }, .no_grad = true }
+#define PROBED(type) { .in = type, .no_grad = true, .build = probed }
+static const wfi_sample serialized_samples[] = { PROBED("f32[]"), PROBED("f64[3,5]"), PROBED("i32[0]"), { 0 } };
 static const wfi_sample probe_samples[] = { PROBE_SAMPLE("f32[]"), PROBE_SAMPLE("f64[3,5,7]"), PROBE_SAMPLE("i32[0]"), { 0 } };
 
 static const wfi_attr_field close_fields[] = {
@@ -337,6 +425,11 @@ const wfi_op *wfi_check_find(const char *target)
 	return !strncmp(target, "check.", 6) ? wfi_op_find(target) : NULL;
 }
 
+static const wfi_attr_field serialized_fields[] = {
+	{ "probe_id", WFI_ATTR_STR, offsetof(wfi_serialized_attrs, probe_id), NULL },
+	{ "iteration", WFI_ATTR_I64, offsetof(wfi_serialized_attrs, iteration), NULL },
+	{ 0 },
+};
 static const wfi_attr_field probe_fields[] = {
 	{ "probe_id", WFI_ATTR_STR, offsetof(wfi_probe_attrs, probe_id), NULL },
 	{ 0 },
@@ -382,6 +475,13 @@ const wfi_op wfi_op_expect_almost_eq_const = {
 	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
 	.lowering = WFI_LOWER_HOST, .eval = eval_almost, .shard = "whole", .text = &check_text, .samples = almost_const_samples,
 };
+const wfi_op wfi_op_expect_serialized_eq = {
+	.name = "check.expect_serialized_eq",
+	.doc = "Fails the run unless its operand equals what the probe of that name saw when it ran for the time numbered `iteration`, from 0.",
+	.n_in = 1, .n_out = 0, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_serialized_attrs), .fields = serialized_fields, .infer = infer_print,
+	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.lowering = WFI_LOWER_HOST, .eval = eval_serialized, .shard = "whole", .samples = serialized_samples,
+};
 const wfi_op wfi_op_interpreter_print = {
 	.name = "interpreter.print",
 	.doc = "Writes its operand to the standard output, as numpy prints it.",
@@ -391,7 +491,7 @@ const wfi_op wfi_op_interpreter_print = {
 };
 const wfi_op wfi_op_interpreter_probe = {
 	.name = "interpreter.probe",
-	.doc = "Its operand: StableHLO's interpreter also writes it to a file, which weft does not.",
+	.doc = "Its operand, kept for check.expect_serialized_eq while a module that has such checks runs.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_probe_attrs), .fields = probe_fields, .infer = infer_probe,
 	.linear = 1, .transpose = { wfi_ct_pass },
 	.lowering = WFI_LOWER_HOST, .eval = eval_probe, .shard = "elementwise", .samples = probe_samples,

@@ -9,7 +9,8 @@ static wfi_z make(long double re, long double im)
 }
 
 wfi_z wfi_z_negate(wfi_z x) { return make(-creall(x), -cimagl(x)); }
-wfi_z wfi_z_exp(wfi_z x) { return cexpl(x); }
+/* e^a (cos b + i sin b), as XLA has it: NaN where b is not finite, also where C's gives 0 or infinity */
+wfi_z wfi_z_exp(wfi_z x) { return isfinite(cimagl(x)) ? cexpl(x) : make(NAN, NAN); }
 wfi_z wfi_z_log(wfi_z x) { return clogl(x); }
 wfi_z wfi_z_sqrt(wfi_z x) { return csqrtl(x); }
 wfi_z wfi_z_sin(wfi_z x) { return csinl(x); }
@@ -77,6 +78,14 @@ wfi_z wfi_z_power(wfi_z x, wfi_z y)
 	if (x == 0 && creall(y) > 0)
 		return 0;
 	return cexpl(y * clogl(x));
+}
+
+/* −i log((x + i y) / √(x² + y²)) */
+wfi_z wfi_z_atan2(wfi_z y, wfi_z x)
+{
+	const wfi_z up = make(-cimagl(y), creall(y)), l = clogl((x + up) / csqrtl(x * x + y * y));
+
+	return make(cimagl(l), -creall(l));
 }
 
 double wfi_z_abs(double _Complex x)

@@ -9,7 +9,7 @@ typedef wfi_z wfi_z1(wfi_z);
 
 wfi_z1 wfi_z_exp, wfi_z_expm1, wfi_z_log, wfi_z_log1p, wfi_z_sqrt, wfi_z_rsqrt, wfi_z_cbrt, wfi_z_sin, wfi_z_cos, wfi_z_tan, wfi_z_sinh, wfi_z_cosh,
 	wfi_z_tanh, wfi_z_asin, wfi_z_acos, wfi_z_atan, wfi_z_asinh, wfi_z_acosh, wfi_z_atanh, wfi_z_logistic, wfi_z_sign, wfi_z_negate;
-wfi_z wfi_z_power(wfi_z x, wfi_z y);
+wfi_z wfi_z_power(wfi_z x, wfi_z y), wfi_z_atan2(wfi_z y, wfi_z x);
 double wfi_z_abs(double _Complex x);
 
 /* element by element, like wfi_eval_1 and wfi_eval_2: z for complex operands, else what those do */

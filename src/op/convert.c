@@ -1,3 +1,4 @@
+#include <complex.h>
 #include "op/class.h"
 
 static bool convert_infer(wfi_infer *c)
@@ -27,10 +28,10 @@ static wf_error *convert_eval(const wfi_eval *e)
 	wf_dtype from = e->in_type[0].dtype, to = e->out_type[0].dtype;
 	int64_t n = wfi_type_count(&e->out_type[0]);
 	for (int64_t i = 0; i < n; i++) {
-		if (wfi_is_complex(from)) { /* to a real type: its real part */
+		if (wfi_is_complex(from)) { /* to a real type, bool too: its real part */
 			double _Complex z = wfi_load_c(from, e->in[0], i);
 			if (to == WF_BOOL)
-				((uint8_t *)e->out[0])[i] = z != 0;
+				((uint8_t *)e->out[0])[i] = creal(z) != 0;
 			else
 				wfi_store_c(to, e->out[0], i, z);
 			continue;
@@ -129,7 +130,7 @@ const wfi_op wfi_op_convert = {
 	WFI_UNARY(
 		"convert",
 		"To another element type: floats round to nearest even, float to integer truncates and saturates (NaN gives 0), "
-		"integer to integer wraps, to bool: not 0, complex to real: the real part.",
+		"integer to integer wraps, to bool: not 0, complex to real or bool: of the real part.",
 		convert_infer),
 	.attrs_size = sizeof(wfi_convert_attrs),
 	.fields = convert_fields,
@@ -153,6 +154,8 @@ wf_val (wf_convert)(wf_val x, wf_dtype to)
 		wfi_type t = wfi_type_with_dtype(v->type, to);
 		return wfi_is_int(to) && wfi_is_int(v->type.dtype) ? wfi_splat_i(&t, (int64_t)v->number) : wfi_splat(&t, v->number);
 	}
+	if (to == WF_BOOL && wfi_is_complex(v->type.dtype)) /* numpy's bool(1j) is true; StableHLO's convert looks at the real part alone */
+		return wf_not_equal(x, wfi_zeros_like(x));
 	wf_val out = WFI_EMIT(&wfi_op_convert, &(const wfi_convert_attrs){ to }, x);
 	if (!wfi_is_poison(out))
 		wfi_value_of(out)->weak = false;

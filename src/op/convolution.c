@@ -142,7 +142,9 @@ static void add_product(const wfi_eval *e, int64_t p, int64_t q, sum *s)
 {
 	wf_dtype d = e->in_type[0].dtype;
 
-	if (wfi_is_float(d))
+	if (d == WF_F32) /* as in dot_general: the type's own products and sums */
+		s->f = (double)((float)s->f + (float)(wfi_load_f(d, e->in[0], p) * wfi_load_f(d, e->in[1], q)));
+	else if (wfi_is_float(d))
 		s->f += wfi_load_f(d, e->in[0], p) * wfi_load_f(d, e->in[1], q);
 	else if (wfi_is_complex(d))
 		s->c += wfi_load_c(d, e->in[0], p) * wfi_load_c(d, e->in[1], q);

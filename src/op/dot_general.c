@@ -61,7 +61,15 @@ static bool infer(wfi_infer *c)
 	return wfi_infer_result(c, 0, l->dtype, n, dims);
 }
 
-/* Floats in double, rounded once: more than the f32 that f16 and bf16 ask for. */
+/* f32 is multiplied and added in f32, in the dimensions' order, as the specification's interpreter does: sums that nearly cancel are compared with
+ * its values. The smaller floats in double, rounded once: more than the f32 that they ask for. */
+static wfi_num rounded(wf_dtype d, wfi_num x)
+{
+	if (d == WF_F32)
+		x.f = (double)(float)x.f;
+	return x;
+}
+
 static wf_error *eval(const wfi_eval *e)
 {
 	const wfi_dot_attrs *a = e->attrs;
@@ -89,7 +97,7 @@ static wf_error *eval(const wfi_eval *e)
 			int64_t px = wfi_place(l, x), py = wfi_place(r, y);
 			wfi_num product = wfi_num_combine(WFI_RED_MUL, l->dtype, wfi_num_load(l->dtype, e->in[0], px),
 			                                  wfi_num_load(r->dtype, e->in[1], py));
-			sum = wfi_num_combine(WFI_RED_ADD, l->dtype, sum, product);
+			sum = rounded(l->dtype, wfi_num_combine(WFI_RED_ADD, l->dtype, sum, rounded(l->dtype, product)));
 		}
 		wfi_num_store(l->dtype, e->out[0], w.place, sum);
 	}

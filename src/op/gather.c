@@ -51,7 +51,9 @@ static bool infer(wfi_infer *c)
 		return wfi_infer_fail(c, "%d sizes, and %d offset, %d collapsed and %d batching dimensions, for %s", a->slice_sizes.n, a->offset_dims.n,
 		                      a->collapsed_slice_dims.n, a->operand_batching_dims.n, wfi_type_text(x, t));
 	for (int d = 0; d < x->rank; d++) {
-		bool single = wfi_dims_has(a->collapsed_slice_dims, d) || wfi_dims_has(a->operand_batching_dims, d);
+		bool batching = wfi_dims_has(a->operand_batching_dims, d), single = wfi_dims_has(a->collapsed_slice_dims, d) || batching;
+		if (batching && !x->dims[d] && !a->slice_sizes.v[d])
+			continue;
 		if (a->slice_sizes.v[d] < 0 || a->slice_sizes.v[d] > x->dims[d] || (single && a->slice_sizes.v[d] != 1))
 			return wfi_infer_fail(c, "dimension %d of %s: a slice of %lld", d, wfi_type_text(x, t), (long long)a->slice_sizes.v[d]);
 	}

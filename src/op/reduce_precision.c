@@ -21,8 +21,8 @@ static int exponent_of(wf_dtype d) { return d == WF_F16 ? 5 : d == WF_F64 || wfi
 static uint64_t reduced(uint64_t x, int exponent, int mantissa, const precision_attrs *a)
 {
 	uint64_t infinity = ((UINT64_C(1) << exponent) - 1) << mantissa, sign = x & UINT64_C(1) << (exponent + mantissa), bits = x ^ sign;
-	if (bits > infinity) /* NaN */
-		return x;
+	if (bits > infinity) /* NaN; without mantissa bits there is none */
+		return a->mantissa ? x : infinity;
 	if (a->mantissa < mantissa) {
 		uint64_t last = UINT64_C(1) << (mantissa - a->mantissa);
 		bits = (bits + (last >> 1) - 1 + ((bits & last) != 0)) & ~(last - 1);
@@ -76,7 +76,7 @@ static wfi_sv reduced_scalar(wfi_sb *b, wfi_sv x, wf_dtype d, int exponent, int 
 		wfi_sv under = wfi_s_cmp(b, WFI_S_LT, bits, wfi_s_i(b, d, (bias - own + 1) << mantissa));
 		bits = wfi_s_select(b, over, wfi_s_i(b, d, infinity), wfi_s_select(b, under, zero, bits));
 	}
-	return wfi_s_select(b, nan, x, wfi_s_or(b, sign, bits));
+	return wfi_s_select(b, nan, a->mantissa ? x : wfi_s_i(b, d, infinity), wfi_s_or(b, sign, bits));
 }
 
 static void precision_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)

@@ -42,14 +42,15 @@ typedef struct wfi_replica_attrs {
 	bool use_global_device_ids;
 	int64_t dimension;         /* all_gather_dim, scatter_dimension, split_dimension */
 	int64_t concat_dimension;  /* all_to_all */
-	bool dynamic_root;         /* collective_broadcast: the last operand, i32[n], says for each array which member of the group sends it */
+	bool dynamic_root;         /* collective_broadcast, collective_reduce: the operand after the arrays, i32[n], says for each which member of the
+	                            * group sends it, has its result */
 } wfi_replica_attrs;
 typedef struct wfi_permute_attrs { wfi_dims source_target_pairs; int64_t channel_id; } wfi_permute_attrs; /* source, target, source, target … */
 
 extern const wfi_op wfi_op_while, wfi_op_if, wfi_op_case, wfi_op_map, wfi_op_wf_reduce, wfi_op_reduce_window, wfi_op_wf_reduce_window,
 	wfi_op_select_and_scatter, wfi_op_wf_select_and_scatter, wfi_op_wf_select_and_gather, wfi_op_wf_sort, wfi_op_wf_scatter,
 	wfi_op_optimization_barrier, wfi_op_after_all, wfi_op_create_token, wfi_op_replica_id, wfi_op_partition_id, wfi_op_stablehlo_all_reduce,
-	wfi_op_all_gather, wfi_op_reduce_scatter, wfi_op_all_to_all, wfi_op_collective_permute, wfi_op_collective_broadcast;
+	wfi_op_all_gather, wfi_op_reduce_scatter, wfi_op_all_to_all, wfi_op_collective_permute, wfi_op_collective_broadcast, wfi_op_collective_reduce;
 
 /* ---- building: regions are finished functions whose captures are values of the current trace (or of those around it) ----
  * Each fills out[] with its results (n for n arrays); a failure is recorded and they are poisoned. The functions stay the caller's.

@@ -74,10 +74,15 @@ static group_mode mode_of(const wfi_replica_attrs *a)
 	return a->channel_id <= 0 ? CROSS_REPLICA : a->use_global_device_ids ? FLATTENED : CROSS_BOTH;
 }
 
-/* of all_to_all, collective_broadcast and collective_permute. A program that names a channel though there is one partition means replicas. */
-static group_mode mode_by_channel(const wfi_eval *e, int64_t channel_id)
+/* of all_to_all, collective_permute, collective_broadcast and collective_reduce: a channel means partitions. But JAX gives channels to programs of
+ * pmap too, which have one partition; what names others then means replicas. */
+static group_mode mode_by_channel(const wfi_eval *e, int64_t channel_id, wfi_dims ids)
 {
-	return channel_id > 0 && partitions_of(e) > 1 ? CROSS_PARTITION : CROSS_REPLICA;
+	bool partitions = partitions_of(e) > 1 || ids.n;
+
+	for (int i = 0; i < ids.n; i++)
+		partitions = partitions && (partitions_of(e) > 1 || ids.v[i] <= 0);
+	return channel_id > 0 && partitions ? CROSS_PARTITION : CROSS_REPLICA;
 }
 
 static wf_error *need_group(const wfi_eval *e, const wfi_replica_attrs *a, group_mode mode, group *g)
@@ -185,6 +190,26 @@ static wf_error *eval_all_reduce(const wfi_eval *e)
 	return NULL;
 }
 
+/* for one member of the group, the first if nothing else is said; the others and who is in no group get zeros */
+static wf_error *eval_reduce(const wfi_eval *e)
+{
+	const wfi_replica_attrs *a = e->attrs;
+	group g;
+
+	WF_TRY(find_group(e, a, mode_by_channel(e, a->channel_id, a->replica_groups), &g));
+	for (int i = 0; i < e->n_out; i++) {
+		int32_t root = a->dynamic_root ? ((const int32_t *)e->in[e->n_out])[i] : 0;
+		size_t bytes = wfi_type_bytes(&e->out_type[i]);
+		if (g.mine >= 0 && (root < 0 || root >= g.n))
+			return wf_error_new(WF_INVALID_ARGUMENT, "collective_reduce: member %d of a group of %d is to have the result", (int)root, g.n);
+		if (g.mine >= 0)
+			WF_TRY(reduce_one(e, &g, i, e->out[i]));
+		if (g.mine != root && bytes)
+			memset(e->out[i], 0, bytes);
+	}
+	return NULL;
+}
+
 /* Copies a part of an array along a dimension: `size` places from `from` in x to `at` in y; both have the other dimensions alike. */
 static void copy_part(const wfi_type *x, const char *px, int64_t from, const wfi_type *y, char *py, int64_t at, int64_t size, int64_t d)
 {
@@ -241,7 +266,7 @@ static wf_error *eval_all_to_all(const wfi_eval *e)
 	wf_error *err = NULL;
 	group g;
 
-	WF_TRY(need_group(e, a, mode_by_channel(e, a->channel_id), &g));
+	WF_TRY(need_group(e, a, mode_by_channel(e, a->channel_id, a->replica_groups), &g));
 	for (int i = 0; i < e->n_out && !err; i++) {
 		const wfi_type *x = &e->in_type[i];
 		wfi_type part = *x;
@@ -264,7 +289,7 @@ static wf_error *eval_broadcast(const wfi_eval *e)
 	const wfi_replica_attrs *a = e->attrs;
 	group g;
 
-	WF_TRY(find_group(e, a, mode_by_channel(e, a->channel_id), &g));
+	WF_TRY(find_group(e, a, mode_by_channel(e, a->channel_id, a->replica_groups), &g));
 	for (int i = 0; i < e->n_out; i++) {
 		size_t bytes = wfi_type_bytes(&e->in_type[i]);
 		int32_t root = a->dynamic_root ? ((const int32_t *)e->in[e->n_out])[i] : 0;
@@ -293,7 +318,7 @@ static wf_error *eval_permute(const wfi_eval *e)
 {
 	const wfi_permute_attrs *a = e->attrs;
 	size_t bytes = wfi_type_bytes(&e->in_type[0]);
-	group_mode mode = mode_by_channel(e, a->channel_id);
+	group_mode mode = mode_by_channel(e, a->channel_id, a->source_target_pairs);
 	int64_t partitions = partitions_of(e), r = rank_of(e) / partitions, p = rank_of(e) % partitions;
 	int64_t limit = mode == CROSS_PARTITION ? partitions : n_processes(e) / partitions;
 
@@ -372,6 +397,26 @@ static bool infer_all_reduce(wfi_infer *c)
 	c->n_out = n;
 	for (int i = 0; i < n; i++) {
 		if (!check_kind(c, a->kind, i, n))
+			return false;
+		c->out[i] = c->in[i];
+	}
+	return true;
+}
+
+static bool infer_collective_reduce(wfi_infer *c)
+{
+	const wfi_replica_attrs *a = c->attrs;
+	int n = a ? arrays_of(c) - a->dynamic_root : 0;
+
+	if (!check_groups(c, a))
+		return false;
+	if (n < 1 || n > c->n_in)
+		return wfi_infer_fail(c, "no operands");
+	if (a->dynamic_root && (c->in[n].dtype != WF_I32 || c->in[n].rank != 1 || c->in[n].dims[0] != n))
+		return wfi_infer_fail(c, "with a dynamic root the operand after the arrays is one i32 for each of them");
+	c->n_out = n;
+	for (int i = 0; i < n; i++) {
+		if (!check_kind(c, a->kind, i, n + a->dynamic_root))
 			return false;
 		c->out[i] = c->in[i];
 	}
@@ -571,6 +616,8 @@ static bool read_attrs(wfi_text_op *t, wfi_replica_attrs *a, const char *dimensi
 {
 	*a = (wfi_replica_attrs){ 0 };
 	const wfi_tattr *groups = wfi_text_attr(t, "replica_groups");
+	if (groups && groups->kind == WFI_T_DICT)
+		return wfi_text_unsupported(t, "replica_groups by the axes of a mesh are not supported");
 	if (groups && wfi_text_dims(t, "replica_groups", &a->replica_groups) && a->replica_groups.n)
 		a->n_groups = groups->kind == WFI_T_DENSE && groups->type.rank == 2 ? groups->type.dims[0] : 1;
 	if (!wfi_text_int(t, "channel_id", &a->channel_id))
@@ -657,6 +704,21 @@ static bool read_broadcast(wfi_text_op *t, wf_val *out)
 	return !wfi_failed();
 }
 
+static bool read_collective_reduce(wfi_text_op *t, wf_val *out)
+{
+	wfi_replica_attrs a;
+
+	if (t->n_regions != 1)
+		return wfi_text_fail(t, "one region is needed");
+	if (!read_attrs(t, &a, NULL))
+		return false;
+	wfi_text_bool(t, "has_dynamic_root", &a.dynamic_root);
+	a.shards = 0;
+	if (t->reason[0] || t->n_in < 1 + a.dynamic_root)
+		return wfi_text_fail(t, "an array is needed");
+	return build_by(t, &wfi_op_collective_reduce, &a, out);
+}
+
 static bool read_permute(wfi_text_op *t, wf_val *out)
 {
 	wfi_permute_attrs a = { 0 };
@@ -741,12 +803,13 @@ static bool lower_kind(const wfi_view *e, wf_val *out)
 
 static int captured(const wfi_eqn *e)
 {
-	return e->n_in - e->n_out;
+	return e->n_in - e->n_out - ((const wfi_replica_attrs *)e->attrs)->dynamic_root;
 }
 
 static const wfi_text all_reduce_text = { .build = read_all_reduce, .write = write_plain, .captures = captured, .lower = lower_kind },
 	reduce_scatter_text = { .build = read_reduce_scatter, .write = write_reduce_scatter, .captures = captured, .lower = lower_kind },
 	all_gather_text = { .build = read_all_gather, .write = write_all_gather }, all_to_all_text = { .build = read_all_to_all, .write = write_all_to_all },
+	reduce_text = { .build = read_collective_reduce, .write = write_broadcast, .captures = captured, .lower = lower_kind },
 	broadcast_text = { .build = read_broadcast, .write = write_broadcast }, permute_text = { .build = read_permute, .write = write_permute };
 
 /* ---- descriptors ---- */
@@ -776,6 +839,12 @@ static const wfi_attr_field permute_fields[] = {
 static const wfi_sample broadcast_samples[] = {
 	ONE_WAY("f32[37]"), ONE_WAY("f64[2], f64[3,1]"), ONE_WAY("bf16[4]"),
 	{ .in = "f32[3], i32[1]", .lo = 0, .hi = -0.01, .no_grad = true, .attrs = &(const wfi_replica_attrs){ ONE, .dynamic_root = true } }, { 0 },
+};
+static const wfi_sample to_one_samples[] = {
+	{ .in = "f32[37]", .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_ADD, .replica_groups = WFI_LIST(0), .n_groups = 1 }, .no_grad = true },
+	{ .in = "f64[2], f64[3,1]", .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_MAX }, .no_grad = true },
+	{ .in = "i32[3], i32[1]", .lo = 0, .hi = 0.01, .no_grad = true, .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_ADD, .dynamic_root = true } },
+	{ 0 },
 };
 static const wfi_sample reduce_samples[] = {
 	REDUCE("f32[37]", WFI_RED_ADD), REDUCE("f64[3,5]", WFI_RED_MAX), REDUCE("f64[2], f64[3,1]", WFI_RED_ADD), REDUCE("u8[4]", WFI_RED_OR),
@@ -828,6 +897,14 @@ const wfi_op wfi_op_collective_broadcast = {
 	.infer = infer_broadcast, .linear = ~0u, .no_transpose = "which member the sum of the cotangents belongs to is known only when it runs",
 	.lowering = WFI_LOWER_HOST, .eval = eval_broadcast, .shard = "collective", .samples = broadcast_samples, .text = &broadcast_text,
 };
+const wfi_op wfi_op_collective_reduce = {
+	.name = "collective_reduce",
+	.doc = "Combines the arrays of a replica group's members for its first member, or the one that a last operand says; zeros for all others.",
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
+	.infer = infer_collective_reduce, .no_jvp = "which member has the result may be known only when it runs",
+	.no_transpose = "which member has the result may be known only when it runs",
+	.lowering = WFI_LOWER_HOST, .eval = eval_reduce, .shard = "collective", .samples = to_one_samples, .text = &reduce_text,
+};
 const wfi_op wfi_op_collective_permute = {
 	.name = "collective_permute",
 	.doc = "The array of the process that sends to this one; zeros when none does.",
@@ -853,13 +930,14 @@ const wfi_op wfi_op_partition_id = {
 void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_replica_attrs *a, wfi_func *f, wf_val *out)
 {
 	wfi_replica_attrs b = *a;
+	const int n_arrays = n - a->dynamic_root;
 	wf_val few[8], *v = n <= 8 ? few : wfi_alloc((size_t)n * sizeof *v);
 
 	for (int i = 0; i < n; i++)
 		v[i] = in[i];
 	if (f && f->body->n_params) { /* the computation's element type may be wider */
 		b.kind = (int)wfi_region_kind(f->body);
-		for (int i = 0; i < n; i++) {
+		for (int i = 0; i < n_arrays; i++) {
 			const wfi_value *x = wfi_leaf(op->name, v[i]);
 			wf_dtype d = f->body->params[0]->type.dtype;
 			if (!x || !wfi_kind_suits((wfi_reduce_kind)b.kind, d))
@@ -869,9 +947,9 @@ void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_r
 		}
 	}
 	if (f && b.kind == WFI_RED_GENERAL)
-		wfi_emit_regions(op, &b, n, v, 1, &f, out, n);
+		wfi_emit_regions(op, &b, n, v, 1, &f, out, n_arrays);
 	else
-		wfi_emit_n(op, &b, n, v, 0, NULL, out, n);
+		wfi_emit_n(op, &b, n, v, 0, NULL, out, n_arrays);
 	if (v != few)
 		wfi_free(v);
 }

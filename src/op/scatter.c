@@ -105,7 +105,7 @@ int64_t wfi_scatter_target(const wfi_eval *e, const wfi_gather_attrs *g, const w
 	return wfi_place(x, to);
 }
 
-/* Updates are applied in row-major order. f16 and bf16 add and multiply in f32 and are rounded once. */
+/* Updates are applied in row-major order, each one's result rounded to the array's type. */
 static wf_error *eval(const wfi_eval *e)
 {
 	const wfi_scatter_attrs *a = e->attrs;
@@ -114,31 +114,15 @@ static wf_error *eval(const wfi_eval *e)
 	wfi_ints sizes;
 	const wfi_gather_attrs g = wfi_gather_of_scatter(a, x, &e->in_type[2], &sizes);
 	const wfi_places p = wfi_places_of(&g, x, &e->in_type[1], &e->in_type[2]);
-	const int64_t n = wfi_type_count(x);
-	const bool wide = (d == WF_F16 || d == WF_BF16) && a->kind != WFI_RED_REPLACE;
-	float *sums = NULL;
 
-	if (!n)
+	if (!wfi_type_count(x))
 		return NULL;
 	memcpy(e->out[0], e->in[0], wfi_type_bytes(x));
-	if (wide) {
-		if (!(sums = wfi_try_alloc((size_t)n * sizeof *sums)))
-			return wfi_out_of_memory((size_t)n * sizeof *sums, "scatter");
-		for (int64_t i = 0; i < n; i++)
-			sums[i] = (float)wfi_load_f(d, e->in[0], i);
-	}
 	for (wfi_walk w = wfi_walk_over(&e->in_type[2]); w.more; wfi_walk_next(&w)) {
 		int64_t to = wfi_scatter_target(e, &g, &p, w.index);
-		if (to < 0)
-			continue;
-		if (wide)
-			sums[to] = (float)wfi_combine_f(a->kind, (double)sums[to], wfi_load_f(d, e->in[2], w.place));
-		else
+		if (to >= 0)
 			wfi_num_store(d, e->out[0], to, wfi_num_combine(a->kind, d, wfi_num_load(d, e->out[0], to), wfi_num_load(d, e->in[2], w.place)));
 	}
-	for (int64_t i = 0; wide && i < n; i++)
-		wfi_store_f(d, e->out[0], i, (double)sums[i]);
-	wfi_free(sums);
 	return NULL;
 }
 

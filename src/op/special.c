@@ -391,13 +391,21 @@ wf_val (wf_nextafter)(wf_val x, wf_val y) { return wfi_binary_inexact(&wfi_op_ne
 
 /* ---- square, tests for infinity ---- */
 
+/* a² − b² without cancellation and without an overflow on the way, as XLA has it */
+static double _Complex square_c(double _Complex z)
+{
+	const double a = creal(z), b = cimag(z);
+
+	return wfi_complex(isfinite(a) && fabs(a) == fabs(b) ? 0 : (a - b) * (a + b), 2 * (a * b));
+}
+
 static wf_error *square_eval(const wfi_eval *e)
 {
 	const wf_dtype d = e->in_type[0].dtype;
 
 	for (int64_t i = 0; i < wfi_type_count(&e->out_type[0]); i++) {
 		if (wfi_is_complex(d))
-			wfi_store_c(d, e->out[0], i, wfi_load_c(d, e->in[0], i) * wfi_load_c(d, e->in[0], i));
+			wfi_store_c(d, e->out[0], i, square_c(wfi_load_c(d, e->in[0], i)));
 		else if (wfi_is_float(d))
 			wfi_store_f(d, e->out[0], i, wfi_load_f(d, e->in[0], i) * wfi_load_f(d, e->in[0], i));
 		else
@@ -420,7 +428,8 @@ static bool square_infer(wfi_infer *c)
 
 WFI_SCALAR(square_scalar, wfi_s_mul(b, x[0], x[0]))
 WFI_JVP(square_jvp, wf_mul(t, wf_mul(wf_c(2), e->in[0])))
-static const wfi_sample square_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLES_INT(WFI_SAMPLE1, -5, 5), WFI_SAMPLES_END };
+static const wfi_sample square_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLES_INT(WFI_SAMPLE1, -5, 5), WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, -3, 3),
+                                             WFI_SAMPLES_END };
 const wfi_op wfi_op_square = {
 	WFI_UNARY("chlo.square", "x · x.", square_infer),
 	.jvp = { square_jvp }, .scalar = square_scalar, .eval = square_eval, .samples = square_samples,

@@ -19,6 +19,7 @@ extern const wfi_op wfi_op_expect_almost_eq_const;
 extern const wfi_op wfi_op_expect_close;
 extern const wfi_op wfi_op_expect_eq;
 extern const wfi_op wfi_op_expect_eq_const;
+extern const wfi_op wfi_op_expect_serialized_eq;
 extern const wfi_op wfi_op_acos;
 extern const wfi_op wfi_op_acosh;
 extern const wfi_op wfi_op_asin;
@@ -46,6 +47,7 @@ extern const wfi_op wfi_op_cholesky;
 extern const wfi_op wfi_op_clamp;
 extern const wfi_op wfi_op_collective_broadcast;
 extern const wfi_op wfi_op_collective_permute;
+extern const wfi_op wfi_op_collective_reduce;
 extern const wfi_op wfi_op_compare;
 extern const wfi_op wfi_op_complex;
 extern const wfi_op wfi_op_concatenate;
@@ -154,6 +156,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_expect_close,
 	&wfi_op_expect_eq,
 	&wfi_op_expect_eq_const,
+	&wfi_op_expect_serialized_eq,
 	&wfi_op_acos,
 	&wfi_op_acosh,
 	&wfi_op_asin,
@@ -181,6 +184,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_clamp,
 	&wfi_op_collective_broadcast,
 	&wfi_op_collective_permute,
+	&wfi_op_collective_reduce,
 	&wfi_op_compare,
 	&wfi_op_complex,
 	&wfi_op_concatenate,
@@ -270,7 +274,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 133;
+const size_t wfi_n_ops = 135;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -8,7 +8,16 @@ static wf_error *tan_eval(const wfi_eval *e) { return wfi_eval_z1(e, tan, NULL, 
 static wf_error *asin_eval(const wfi_eval *e) { return wfi_eval_z1(e, asin, NULL, wfi_z_asin); }
 static wf_error *acos_eval(const wfi_eval *e) { return wfi_eval_z1(e, acos, NULL, wfi_z_acos); }
 static wf_error *atan_eval(const wfi_eval *e) { return wfi_eval_z1(e, atan, NULL, wfi_z_atan); }
-static wf_error *atan2_eval(const wfi_eval *e) { return wfi_eval_f2(e, atan2); }
+static wf_error *atan2_eval(const wfi_eval *e)
+{
+	const wf_dtype d = e->in_type[0].dtype;
+
+	if (!wfi_is_complex(d))
+		return wfi_eval_f2(e, atan2);
+	for (int64_t i = 0; i < wfi_type_count(&e->out_type[0]); i++)
+		wfi_store_c(d, e->out[0], i, (double _Complex)wfi_z_atan2((wfi_z)wfi_load_c(d, e->in[0], i), (wfi_z)wfi_load_c(d, e->in[1], i)));
+	return NULL;
+}
 
 WFI_SCALAR(sin_scalar, wfi_m_sin(b, x[0]))
 WFI_SCALAR(cos_scalar, wfi_m_cos(b, x[0]))
@@ -40,7 +49,7 @@ static const wfi_sample asin_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -0.9, 
 static const wfi_sample atan_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("f32[50]", -1e6, 1e6),
 					   WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, 0.1, 3), WFI_SAMPLES_END };
 static const wfi_sample atan2_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE2, -3, 3), WFI_SAMPLE2("f32[50]", 0.1, 1),
-					    WFI_SAMPLES_END };
+					    WFI_SAMPLES_COMPLEX(WFI_SAMPLE2, 0.3, 1), WFI_SAMPLES_END };
 
 const wfi_op wfi_op_sine = {
 	WFI_UNARY("sine", "Sine of radians.", wfi_infer_inexact),
@@ -73,7 +82,7 @@ const wfi_op wfi_op_atan = {
 };
 
 const wfi_op wfi_op_atan2 = {
-	WFI_BINARY("atan2", "Angle of the point (x, y), operands y and x.", wfi_infer_float, 0),
+	WFI_BINARY("atan2", "Angle of the point (x, y), operands y and x; of complex numbers −i log((x + i y) / √(x² + y²)).", wfi_infer_inexact, 0),
 	.jvp = { atan2_jvp0, atan2_jvp1 }, .scalar = atan2_scalar, .eval = atan2_eval, .samples = atan2_samples,
 };
 

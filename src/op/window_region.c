@@ -268,11 +268,12 @@ wf_val wfi_build_select_and_scatter(wf_val x, wf_val source, wf_val init, const 
 		return out;
 	wfi_reduce_kind kind = wfi_region_kind(scatter->body);
 	int how = wfi_region_select(select->body);
-	if (how >= 0 && wfi_kind_suits(kind, v->type.dtype)) {
+	const wf_dtype d = scatter->body->n_params ? scatter->body->params[0]->type.dtype : v->type.dtype;
+	if (how >= 0 && wfi_kind_suits(kind, d)) { /* sums may be made in a wider type */
 		wfi_window_attrs b = *a;
 		b.kind = (int)kind;
 		b.select = how;
-		return WFI_EMIT(&wfi_op_select_and_scatter, &b, x, source, init);
+		return WFI_EMIT(&wfi_op_select_and_scatter, &b, wf_convert(x, d), wf_convert(source, d), wf_convert(init, d));
 	}
 	wfi_emit_regions(&wfi_op_wf_select_and_scatter, a, 3, in, 2, (wfi_func *const[]){ select, scatter }, &out, 1);
 	return out;

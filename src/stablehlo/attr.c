@@ -483,7 +483,9 @@ bool wfi_p_dict(wfi_parser *p, const char *close, wfi_attrs *out)
 			return false;
 		value.name = own;
 		*wfi_p_add(p, out, own) = value;
-	} while (wfi_p_accept(p, ","));
+		if (!wfi_p_accept(p, ","))
+			break;
+	} while (*close != '>' || !wfi_p_peek(p, close)); /* #stablehlo.scatter<…,> may end with a comma */
 	return wfi_p_expect(p, close);
 }
 
@@ -681,6 +683,8 @@ static bool dialect_attr(wfi_parser *p, wfi_tattr *out)
 		return wfi_p_skip(p);
 	}
 	out->kind = WFI_T_DICT;
+	if (!strcmp(out->s, "stablehlo.conv")) /* conv<raw input_batch_dimension = 0, …> */
+		wfi_p_keyword(p, "raw");
 	if (!wfi_p_dict(p, ">", &a))
 		return false;
 	out->n = a.n;

@@ -35,6 +35,8 @@ static const char *const renamed[][3] = {
 	{ "compare", "#1", "compare_type" },
 	{ "get_tuple_element", "[", "index" },
 	{ "top_k", "k", "k" },
+	{ "expect_serialized_eq", "iter", "iteration" },
+	{ "broadcast", "sizes", "broadcast_sizes" },
 };
 
 static const char *after_dot(const char *name)
@@ -463,6 +465,30 @@ static bool while_loop(wfi_parser *p, wfi_raw *r)
 	return wfi_p_region(p, r, r->in.n, names, lengths, t.v);
 }
 
+/* ---- scan ---- */
+/* scan(%a, %b) inits(%c) dimension = 0 attributes {…} { region } : (T, T, U) -> (T, U) */
+static bool scan(wfi_parser *p, wfi_raw *r)
+{
+	int none = 0;
+
+	if (!wfi_p_expect(p, "(") || !wfi_p_operands(p, ")", &r->in))
+		return false;
+	wfi_tattr *a = wfi_p_add(p, &r->attrs, "n_inputs");
+	a->kind = WFI_T_INT;
+	a->i = r->in.n;
+	if (!wfi_p_keyword(p, "inits"))
+		return wfi_p_expected(p, "inits");
+	if (!wfi_p_expect(p, "(") || !wfi_p_operands(p, ")", &r->in))
+		return false;
+	if (!wfi_p_peek_word(p, "dimension"))
+		return wfi_p_expected(p, "dimension");
+	if (!item(p, r, &none))
+		return false;
+	if (wfi_p_keyword(p, "attributes") && !(wfi_p_expect(p, "{") && wfi_p_dict(p, "}", &r->attrs)))
+		return false;
+	return wfi_p_region(p, r, 0, NULL, NULL, NULL) && wfi_p_signature(p, r);
+}
+
 /* ---- all ---- */
 bool wfi_p_pretty(wfi_parser *p, wfi_raw *r)
 {
@@ -472,10 +498,16 @@ bool wfi_p_pretty(wfi_parser *p, wfi_raw *r)
 		r->name = "func.call";
 	if (!strcmp(r->name, "constant") || !strcmp(r->name, "stablehlo.constant") || !strcmp(r->name, "chlo.constant"))
 		return constant(p, r);
+	if (!strcmp(r->name, "arith.constant") && wfi_p_peek_word(p, "dense")) { /* the same, as other dialects' tools leave it */
+		r->name = "stablehlo.constant";
+		return constant(p, r);
+	}
 	if (!strcmp(r->name, "stablehlo.reduce"))
 		return reduce(p, r);
 	if (!strcmp(r->name, "stablehlo.while"))
 		return while_loop(p, r);
+	if (!strcmp(r->name, "chlo.scan"))
+		return scan(p, r);
 	if (!strchr(r->name, '.'))
 		return wfi_p_unsupported(p, r->at, "expected an operation, found '%s'", r->name);
 	while (!wfi_p_peek(p, ":")) {

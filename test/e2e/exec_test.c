@@ -144,6 +144,13 @@ static void checks(void **state)
 	EXPECT(&c, 1, "");
 	assert_text(c.err_text.s, "4 ulp apart where 0 to 3 are allowed");
 	child_free(&c);
+	RUN(&c, weft(), "exec", file("defaults.mlir", CHECK("  %2 = stablehlo.constant dense<[1.0, 2.0, 3.0000007]> : tensor<3xf32>\n"
+		"  stablehlo.custom_call @check.expect_close(%0, %2) {has_side_effect = true} : (tensor<3xf32>, tensor<3xf32>) -> ()\n"
+		"  check.expect_close %0, %2 : tensor<3xf32>, tensor<3xf32>\n")));
+	EXPECT(&c, 1, ""); /* 3 ulp as a target, 1 as an operation */
+	assert_text(c.err_text.s, "defaults.mlir:6");
+	assert_text(c.err_text.s, "3 ulp apart where 0 to 1 are allowed");
+	child_free(&c);
 	RUN(&c, weft(), "exec", file("tolerance.mlir", CHECK("  check.expect_almost_eq %0, %1, tolerance = 1.0e-7 : tensor<3xf32>\n")));
 	EXPECT(&c, 1, "");
 	child_free(&c);
