@@ -8,7 +8,7 @@
  *   const wfi_op wfi_op_NAME = {          at the start of a line, up to a line "};". The first string literal is the operation's
  *                                         name, the second its doc (adjacent literals are joined), so a class prefix that takes
  *                                         both first reads the same as .name and .doc. Derivatives are spelled out in the file:
- *                                         one of .jvp .jvp_all .linear .no_jvp, and with .linear one of .transpose
+ *                                         one of .jvp .jvp_all .jvp_whole .linear .no_jvp, and with .linear one of .transpose
  *                                         .transpose_all .no_transpose.
  *   static const wfi_attr_field F[] = {   up to "};", in the same file, for `.fields = F`: the first literal of every entry.
  *   /" ** … " /                           a comment that begins with two stars directly above a function's definition makes the
@@ -235,10 +235,10 @@ static void derivatives(op *o, const char *s, const char *end)
 {
 	char *no_jvp = member_literal(s, end, "no_jvp"), *no_transpose = member_literal(s, end, "no_transpose");
 	bool linear = member(s, end, "linear") != NULL;
-	bool jvp = linear || member(s, end, "jvp") || member(s, end, "jvp_all");
+	bool jvp = linear || member(s, end, "jvp") || member(s, end, "jvp_all") || member(s, end, "jvp_whole");
 	bool transpose = member(s, end, "transpose") || member(s, end, "transpose_all");
 	if (!jvp && !no_jvp)
-		complain(o->file, "%s: no derivative (.linear, .jvp, .jvp_all) and no reason for it (.no_jvp)", o->name);
+		complain(o->file, "%s: no derivative (.linear, .jvp, .jvp_all, .jvp_whole) and no reason for it (.no_jvp)", o->name);
 	if (linear && !transpose && !no_transpose)
 		complain(o->file, "%s: linear, but no .transpose, .transpose_all and no reason for it (.no_transpose)", o->name);
 	o->jvp = no_jvp ? no_jvp : copy(linear ? "linear" : "yes", linear ? 6 : 3);

@@ -45,6 +45,14 @@ typedef struct wfi_view {
 	wfi_block *const *regions;
 } wfi_view;
 
+/* an equation as its batch rule sees it: operands as they are now, types of one example */
+typedef struct wfi_batch {
+	const wfi_view *e;         /* in[i] has one dimension more than in_type[i], the first, where batched[i] is set */
+	const bool *batched;
+	int64_t size;              /* of the batch */
+	const char *axis;          /* its name for collectives, or NULL */
+} wfi_batch;
+
 typedef struct wfi_infer {
 	const wfi_op *op;
 	const void *attrs;
@@ -104,15 +112,20 @@ struct wfi_op {
 	unsigned linear;
 	wf_val (*jvp[4])(const wfi_view *e, wf_val t);
 	void (*jvp_all)(const wfi_view *e, const wf_val *t, wf_val *out);
+	/* Where the equation itself becomes another one (a loop that carries tangents, or that keeps what its derivative needs): emits what gives the
+	 * results and their tangents. to_transpose: the tangents' part will be transposed, so equations that tangents go into should give nothing but
+	 * tangents; what those need of the values comes out of the others. Then jvp, jvp_all are not asked. */
+	void (*jvp_whole)(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
 	const char *no_jvp;        /* why there is none: tangents stop here (comparison, integer result) */
 	/* ct of result 0 → ct of operand i; or all at once: wanted[i] tells which, ct[j].node NULL is zero */
 	wf_val (*transpose[4])(const wfi_view *e, wf_val ct);
 	void (*transpose_all)(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 	const char *no_transpose;
 
-	/* vmap: dims[i] −1: not batched, else batched at dimension 0 (moved there before). Results are batched at 0. */
-	void (*batch)(const wfi_view *e, const int *dims, int64_t size, wf_val *out);
-	const char *no_batch;
+	/* vmap: the results on all examples at once, batched at dimension 0; out_batched[j], preset to true, may be set to false: one for all. Returns
+	 * false, having emitted nothing, where it has no rule: then the examples are gone through one by one. NULL: elementwise operations run on
+	 * whole batches, others one by one. Not asked when no operand is batched. op/batch.h has what rules share. */
+	bool (*batch)(const wfi_batch *b, wf_val *out, bool *out_batched);
 	const char *shard;         /* how it shards over a mesh: "elementwise", "reduce" …; read from 3 of 7 on */
 
 	wfi_lowering lowering;

@@ -55,6 +55,8 @@ void wfi_while_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */
+bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 
 /* leaf access: NULL and a recorded failure when v is not a leaf */
 wfi_value *wfi_leaf(const char *op, wf_val v);

@@ -1,6 +1,7 @@
 /* wf.argmax, wf.argmin: the place of the greatest, the least element along a dimension. */
 #include "lower/text.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -131,19 +132,25 @@ static bool lower_min(const wfi_view *e, wf_val *out)
 }
 
 static const wfi_text text_max = { .lower = lower_max }, text_min = { .lower = lower_min };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_dimension_attrs){ ((const wfi_dimension_attrs *)b->e->attrs)->dimension + 1 }, out);
+}
+
 const wfi_op wfi_op_argmax = {
 	.name = "wf.argmax",
 	.doc = "The place of the greatest element along a dimension, as i32: the first NaN, else the first of equal ones.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_dimension_attrs), .fields = fields, .infer = infer,
 	.no_jvp = "integer result", .no_transpose = "integer result",
-	.lowering = WFI_LOWER_HOST, .eval = eval_max, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_max,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval_max, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_max,
 };
 const wfi_op wfi_op_argmin = {
 	.name = "wf.argmin",
 	.doc = "The place of the least element along a dimension, as i32: the first NaN, else the first of equal ones.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_dimension_attrs), .fields = fields, .infer = infer,
 	.no_jvp = "integer result", .no_transpose = "integer result",
-	.lowering = WFI_LOWER_HOST, .eval = eval_min, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_min,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval_min, .flops = flops, .shard = "reduce", .samples = samples, .text = &text_min,
 };
 
 static wf_val place(const char *name, const wfi_op *op, wf_val x, int axis)

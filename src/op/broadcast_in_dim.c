@@ -1,5 +1,6 @@
 /* broadcast_in_dim: repeats an array along new dimensions and along those of size 1. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -88,12 +89,21 @@ static const wfi_sample samples[] = {
 	SAMPLE("bool[3]", WFI_LIST(2, 3), WFI_LIST(1)),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_broadcast_attrs *a = b->e->attrs;
+	const wfi_ints inner = wfi_dims_inner(a->dims), shape = wfi_dims_after(b->size, a->shape), dims = wfi_dims_after(0, wfi_ints_dims(&inner));
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_broadcast_attrs){ wfi_ints_dims(&shape), wfi_ints_dims(&dims) }, out);
+}
+
 const wfi_op wfi_op_broadcast_in_dim = {
 	.name = "broadcast_in_dim",
 	.doc = "Operand dimension i becomes dimension broadcast_dimensions[i] of the shape; those of size 1 and all others are repeated.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_broadcast_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "broadcast", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "broadcast", .samples = samples,
 };
 
 wf_val wfi_emit_broadcast(wf_val x, wfi_dims shape, wfi_dims dims)

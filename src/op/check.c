@@ -444,35 +444,35 @@ const wfi_op wfi_op_expect_eq = {
 	.name = "check.expect_eq",
 	.doc = "Fails the run unless both operands are equal, element for element; NaN equals NaN.",
 	.n_in = 2, .n_out = 0, .flags = WFI_OP_EFFECT, .infer = infer_check,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_eq, .shard = "whole", .text = &check_text, .samples = eq_samples,
 };
 const wfi_op wfi_op_expect_eq_const = {
 	.name = "check.expect_eq_const",
 	.doc = "check.expect_eq with a constant, which the text has as an attribute.",
 	.n_in = 2, .n_out = 0, .flags = WFI_OP_EFFECT, .infer = infer_check,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_eq, .shard = "whole", .text = &check_text, .samples = eq_const_samples,
 };
 const wfi_op wfi_op_expect_close = {
 	.name = "check.expect_close",
 	.doc = "Fails the run unless all elements are within the given numbers of representable values of each other (0 to 3 when not given).",
 	.n_in = 2, .n_out = 0, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_check_attrs), .fields = close_fields, .infer = infer_close,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_close, .shard = "whole", .text = &check_text, .samples = close_samples,
 };
 const wfi_op wfi_op_expect_almost_eq = {
 	.name = "check.expect_almost_eq",
 	.doc = "Fails the run unless all elements have one sign and differ by the tolerance at most (0.001 when not given).",
 	.n_in = 2, .n_out = 0, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_check_attrs), .fields = almost_fields, .infer = infer_check,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_almost, .shard = "whole", .text = &check_text, .samples = almost_samples,
 };
 const wfi_op wfi_op_expect_almost_eq_const = {
 	.name = "check.expect_almost_eq_const",
 	.doc = "check.expect_almost_eq with a constant, which the text has as an attribute.",
 	.n_in = 2, .n_out = 0, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_check_attrs), .fields = almost_fields, .infer = infer_check,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_almost, .shard = "whole", .text = &check_text, .samples = almost_const_samples,
 };
 const wfi_op wfi_op_expect_serialized_eq = {
@@ -486,7 +486,7 @@ const wfi_op wfi_op_interpreter_print = {
 	.name = "interpreter.print",
 	.doc = "Writes its operand to the standard output, as numpy prints it.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_EFFECT, .infer = infer_print,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it prints one array",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_print, .shard = "whole", .samples = print_samples,
 };
 const wfi_op wfi_op_interpreter_probe = {
@@ -501,6 +501,6 @@ const wfi_op wfi_op_run_parallel = {
 	.doc = "Several programs run side by side as the processes of replicas and partitions; its operands and results are theirs, one after the other.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_EFFECT | WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_parallel_attrs), .fields = parallel_fields,
 	.infer = infer_parallel,
-	.no_jvp = "the programs are separate processes", .no_transpose = "the programs are separate processes", .no_batch = "the programs are separate processes",
+	.no_jvp = "the programs are separate processes", .no_transpose = "the programs are separate processes",
 	.lowering = WFI_LOWER_HOST, .eval = eval_parallel, .shard = "whole", .text = &parallel_text, .samples = parallel_samples,
 };

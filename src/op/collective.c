@@ -3,6 +3,7 @@
 #include <weft/collective.h>
 #include "comm/comm.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static const char *const kinds[] = { "add", "multiply", "minimum", "maximum", "and", "or", NULL };
@@ -125,19 +126,53 @@ static const wfi_sample reduce_samples[] = {
 static const wfi_sample index_samples[] = {
 	INDEX_SAMPLE("sample"), INDEX_SAMPLE("batch"), INDEX_SAMPLE("workers"), { 0 },
 };
+static wf_val over_batch(const wfi_batch *b, int kind)
+{
+	const int64_t first = 0;
+	wf_val x = b->e->in[0];
+
+	if (b->batched[0])
+		return wfi_emit_reduce((wfi_reduce_kind)kind, x, (wfi_dims){ 1, &first });
+	if (kind == WFI_RED_ADD)
+		return wf_mul(x, wfi_splat_i(&b->e->in_type[0], b->size));
+	return kind == WFI_RED_MUL ? wfi_emit_reduce(WFI_RED_MUL, wfi_batch_in(b, 0), (wfi_dims){ 1, &first }) : x;
+}
+
+/* over the batch itself: a reduction; over another axis: of all examples at once */
+static bool batch_reduce(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_collective_attrs *a = b->e->attrs;
+
+	if (!b->axis || strcmp(a->axis, b->axis) != 0)
+		return wfi_batch_same(b, out, out_batched);
+	out[0] = over_batch(b, a->kind);
+	out_batched[0] = false;
+	return true;
+}
+
+static bool batch_index(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_collective_attrs *a = b->e->attrs;
+	const wfi_type places = wfi_type_make(WF_I32, 1, &b->size);
+
+	out_batched[0] = b->axis && !strcmp(a->axis, b->axis);
+	out[0] = out_batched[0] ? wfi_emit_iota(&places, 0) : wfi_emit(b->e->op, a, 0, NULL);
+	return true;
+}
+
 const wfi_op wfi_op_all_reduce = {
 	.name = "wf.all_reduce",
 	.doc = "Combines the members' arrays over a named axis by a kind, in the order of the members; NaN wins a minimum and a maximum.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_collective_attrs), .fields = fields, .infer = infer_reduce,
 	.jvp = { jvp }, .transpose = { transpose },
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_reduce, .shard = "collective", .samples = reduce_samples,
+	.batch = batch_reduce, .lowering = WFI_LOWER_COLLECTIVE, .eval = eval_reduce, .shard = "collective", .samples = reduce_samples,
 };
 const wfi_op wfi_op_axis_index = {
 	.name = "wf.axis_index",
 	.doc = "The member's place on a named axis, as i32.",
 	.n_in = 0, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_collective_attrs), .fields = fields, .infer = infer_index,
 	.no_jvp = "no operands", .no_transpose = "no operands",
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_index, .shard = "collective", .samples = index_samples,
+	.batch = batch_index, .lowering = WFI_LOWER_COLLECTIVE, .eval = eval_index, .shard = "collective", .samples = index_samples,
 };
 
 /* ---- public ---- */

@@ -1,5 +1,6 @@
 /* concatenate: arrays one after another along a dimension. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -108,12 +109,18 @@ static const wfi_sample samples[] = {
 	SAMPLE("bool[3], bool[2]", 0),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_dimension_attrs){ ((const wfi_dimension_attrs *)b->e->attrs)->dimension + 1 }, out);
+}
+
 const wfi_op wfi_op_concatenate = {
 	.name = "concatenate",
 	.doc = "The operands one after another along a dimension.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_dimension_attrs), .fields = fields, .infer = infer,
 	.linear = ~0u, .jvp_all = jvp, .transpose_all = transpose,
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "concatenate", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "concatenate", .samples = samples,
 };
 
 wf_val wfi_emit_concatenate(int64_t dimension, const wf_val *v, int n)

@@ -1,6 +1,7 @@
 /* dot_general: sums of products over some dimensions of two arrays; matmul, dot and tensordot are made of it. */
 #include "lower/text.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 /* the dimensions that are neither batch nor contracted */
@@ -214,6 +215,56 @@ static const wfi_text text = {
 	.group_fields = "lhs_batching_dimensions rhs_batching_dimensions lhs_contracting_dimensions rhs_contracting_dimensions",
 	.build = build,
 };
+/* dimensions of a result [batch, first, second] so that dimension `from` comes first and `first` and `second` change places when swapped */
+static wf_val arranged(wf_val y, int n_batch, int n_first, int n_second, int from, bool swapped)
+{
+	wfi_ints order = { 0 };
+
+	wfi_ints_add(&order, from);
+	for (int i = 0; i < n_batch; i++)
+		wfi_ints_add(&order, i);
+	for (int half = 0; half < 2; half++) {
+		bool second = swapped ? !half : half;
+		for (int i = 0; i < (second ? n_second : n_first); i++)
+			if (n_batch + (second ? n_first : 0) + i != from)
+				wfi_ints_add(&order, n_batch + (second ? n_first : 0) + i);
+	}
+	return wfi_emit_transpose(y, wfi_ints_dims(&order));
+}
+
+/* Both: one batch dimension more. One: its batch is one more of its free dimensions, the first; operands change sides when that saves a transpose. */
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_dot_attrs *a = b->e->attrs;
+	const wfi_ints lb = wfi_dims_inner(a->lhs_batch), rb = wfi_dims_inner(a->rhs_batch), lc = wfi_dims_inner(a->lhs_contract), rc = wfi_dims_inner(a->rhs_contract);
+	const wfi_ints lb0 = wfi_dims_after(0, wfi_ints_dims(&lb)), rb0 = wfi_dims_after(0, wfi_ints_dims(&rb));
+	int n_batch = a->lhs_batch.n, n_left = b->e->in_type[0].rank - n_batch - a->lhs_contract.n, n_right = b->e->in_type[1].rank - n_batch - a->rhs_contract.n;
+	wfi_dot_attrs d = *a;
+
+	(void)out_batched;
+	if (b->batched[0]) {
+		d.lhs_batch = wfi_ints_dims(b->batched[1] ? &lb0 : &lb);
+		d.lhs_contract = wfi_ints_dims(&lc);
+	}
+	if (b->batched[1]) {
+		d.rhs_batch = wfi_ints_dims(b->batched[0] ? &rb0 : &rb);
+		d.rhs_contract = wfi_ints_dims(&rc);
+	}
+	if (b->batched[0] || !n_left) {
+		wf_val y = wfi_emit_dot(b->e->in[0], b->e->in[1], &d);
+		if (b->batched[0] && b->batched[1])
+			out[0] = y;
+		else if (b->batched[0])
+			out[0] = arranged(y, n_batch, n_left + 1, n_right, n_batch, false);
+		else
+			out[0] = arranged(y, n_batch, n_left, n_right + 1, n_batch + n_left, false);
+		return true;
+	}
+	const wfi_dot_attrs other = { d.rhs_batch, d.lhs_batch, d.rhs_contract, d.lhs_contract };
+	out[0] = arranged(wfi_emit_dot(b->e->in[1], b->e->in[0], &other), n_batch, n_right + 1, n_left, n_batch, true);
+	return true;
+}
+
 const wfi_op wfi_op_dot_general = {
 	.name = "dot_general",
 	.doc = "Sums of products over the contracting dimensions, for each place of the batch dimensions; "
@@ -221,7 +272,7 @@ const wfi_op wfi_op_dot_general = {
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_dot_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
-	.lowering = WFI_LOWER_DOT, .eval = eval, .flops = flops, .shard = "dot", .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_DOT, .eval = eval, .flops = flops, .shard = "dot", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_dot(wf_val a, wf_val b, const wfi_dot_attrs *attrs)

@@ -1,5 +1,6 @@
 /* dynamic_slice and dynamic_update_slice: a window at a place that is known only at run time. Starts are clamped, so that it is inside. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 /* operands from first on are the starts: one integer scalar a dimension of the operand */
@@ -153,19 +154,95 @@ static const wfi_sample update_samples[] = {
 	{ .in = "f32[], f32[]" },
 	{ 0 },
 };
+/* the starts of all examples: [batch, n] */
+static wf_val all_starts(const wfi_batch *b, int first)
+{
+	int n = b->e->n_in - first;
+	const int64_t shape[2] = { b->size, 1 };
+	wf_val v[WF_MAX_RANK];
+
+	for (int i = 0; i < n; i++)
+		v[i] = wfi_emit_reshape(wfi_batch_in(b, first + i), (wfi_dims){ 2, shape });
+	return wfi_emit_concatenate(1, v, n);
+}
+
+/* one start more, for the batch */
+static void starts_after_0(const wfi_batch *b, int first, wf_val *starts)
+{
+	const wfi_type i32 = wfi_type_scalar(WF_I32);
+
+	starts[0] = wfi_splat_i(first < b->e->n_in ? &b->e->in_type[first] : &i32, 0);
+	for (int i = first; i < b->e->n_in; i++)
+		starts[1 + i - first] = b->e->in[i];
+}
+
+static bool batch_slice(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_sizes_attrs *a = b->e->attrs;
+	int rank = a->sizes.n;
+	const wfi_ints dims = wfi_count_up(1, rank), from = wfi_count_up(0, rank);
+	const int64_t first = 0;
+
+	(void)out_batched;
+	if (!wfi_any_batched(b, 1, b->e->n_in)) {
+		wf_val starts[WF_MAX_RANK + 1];
+		const wfi_ints sizes = wfi_dims_after(b->size, a->sizes);
+		starts_after_0(b, 1, starts);
+		out[0] = wfi_emit_dynamic_slice(b->e->in[0], starts, wfi_ints_dims(&sizes));
+		return true;
+	}
+	const wfi_ints sizes = wfi_dims_after(1, a->sizes);
+	wfi_gather_attrs g = { .offset_dims = wfi_ints_dims(&dims), .start_index_map = wfi_ints_dims(&from), .index_vector_dim = 1, .slice_sizes = a->sizes };
+	if (b->batched[0]) {
+		g.operand_batching_dims = g.start_indices_batching_dims = (wfi_dims){ 1, &first };
+		g.start_index_map = wfi_ints_dims(&dims);
+		g.slice_sizes = wfi_ints_dims(&sizes);
+	}
+	out[0] = wfi_emit_gather(b->e->in[0], all_starts(b, 1), &g);
+	return true;
+}
+
+static bool batch_update(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_type *x = &b->e->in_type[0], *u = &b->e->in_type[1];
+	const wfi_ints dims = wfi_count_up(1, x->rank);
+	const int64_t first = 0;
+	wf_val starts[WF_MAX_RANK + 1];
+
+	(void)out_batched;
+	if (!x->rank) {
+		out[0] = wfi_batch_in(b, 1);
+		return true;
+	}
+	if (!wfi_any_batched(b, 2, b->e->n_in)) {
+		starts_after_0(b, 2, starts);
+		out[0] = wfi_emit_dynamic_update_slice(wfi_batch_in(b, 0), wfi_batch_in(b, 1), starts);
+		return true;
+	}
+	wfi_scatter_attrs s = { .kind = WFI_RED_REPLACE, .update_window_dims = wfi_ints_dims(&dims), .input_batching_dims = { 1, &first },
+		.scatter_indices_batching_dims = { 1, &first }, .scatter_dims_to_operand_dims = wfi_ints_dims(&dims), .index_vector_dim = 1, .unique_indices = true };
+	wf_val at = all_starts(b, 2), most[WF_MAX_RANK]; /* scatter drops what is outside; here starts are clamped */
+	const wfi_type one = wfi_type_make(b->e->in_type[2].dtype, 1, (const int64_t[]){ 1 });
+	for (int i = 0; i < x->rank; i++)
+		most[i] = wfi_splat_i(&one, x->dims[i] - u->dims[i]);
+	at = wf_minimum(wf_maximum(at, wfi_zeros_like(at)), wfi_emit_concatenate(0, most, x->rank));
+	out[0] = wfi_emit_scatter(wfi_batch_in(b, 0), at, wfi_batch_in(b, 1), &s);
+	return true;
+}
+
 const wfi_op wfi_op_dynamic_slice = {
 	.name = "dynamic_slice",
 	.doc = "A window of constant size at starts given as integer scalars, clamped so that it is inside.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_sizes_attrs), .fields = fields, .infer = infer_slice,
 	.linear = 1, .transpose = { slice_transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element_slice, .eval = eval_slice, .shard = "dynamic_slice", .samples = slice_samples,
+	.batch = batch_slice, .lowering = WFI_LOWER_ELEMENT, .element = element_slice, .eval = eval_slice, .shard = "dynamic_slice", .samples = slice_samples,
 };
 const wfi_op wfi_op_dynamic_update_slice = {
 	.name = "dynamic_update_slice",
 	.doc = "The operand with a window replaced, at starts given as integer scalars, clamped so that it is inside.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_LINEAR, .infer = infer_update,
 	.linear = 3, .transpose = { operand_transpose, update_transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element_update, .eval = eval_update, .shard = "dynamic_slice", .samples = update_samples,
+	.batch = batch_update, .lowering = WFI_LOWER_ELEMENT, .element = element_update, .eval = eval_update, .shard = "dynamic_slice", .samples = update_samples,
 };
 
 wf_val wfi_emit_dynamic_slice(wf_val x, const wf_val *starts, wfi_dims sizes)

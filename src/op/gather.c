@@ -1,6 +1,7 @@
 /* gather: windows of an array, at places given by an array of indices. Starts are clamped, so that every window is inside. */
 #include "lower/text.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 /* the lists agree with each other and with the operand */
@@ -226,12 +227,38 @@ static const wfi_text text = {
 	.group = "dimension_numbers", .group_kind = "stablehlo.gather",
 	.group_fields = "offset_dims collapsed_slice_dims operand_batching_dims start_indices_batching_dims start_index_map index_vector_dim",
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_gather_attrs a = *(const wfi_gather_attrs *)b->e->attrs;
+	const bool operand = b->batched[0], indices = b->batched[1];
+	const wfi_ints offset = wfi_dims_inner(a.offset_dims), collapsed = wfi_dims_inner(a.collapsed_slice_dims), map = wfi_dims_inner(a.start_index_map),
+	               ob = wfi_dims_inner(a.operand_batching_dims), ib = wfi_dims_inner(a.start_indices_batching_dims);
+	const wfi_ints ob0 = wfi_dims_after(0, wfi_ints_dims(&ob)), ib0 = wfi_dims_after(0, wfi_ints_dims(&ib)), offset0 = wfi_dims_after(0, wfi_ints_dims(&offset)),
+	               sizes = wfi_dims_after(indices ? 1 : b->size, a.slice_sizes);
+
+	(void)out_batched;
+	a.offset_dims = wfi_ints_dims(indices ? &offset : &offset0);
+	if (operand) {
+		a.collapsed_slice_dims = wfi_ints_dims(&collapsed);
+		a.start_index_map = wfi_ints_dims(&map);
+		a.operand_batching_dims = wfi_ints_dims(indices ? &ob0 : &ob);
+		a.slice_sizes = wfi_ints_dims(&sizes);
+	}
+	if (indices) {
+		a.start_indices_batching_dims = wfi_ints_dims(operand ? &ib0 : &ib);
+		a.index_vector_dim++;
+		a.indices_are_sorted = false;
+	}
+	out[0] = wfi_emit_gather(b->e->in[0], b->e->in[1], &a);
+	return true;
+}
+
 const wfi_op wfi_op_gather = {
 	.name = "gather",
 	.doc = "Windows of the operand at starts taken from an array of indices; a start outside is clamped, so that the window is inside.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_gather_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "gather", .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "gather", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_gather(wf_val x, wf_val indices, const wfi_gather_attrs *a)

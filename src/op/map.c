@@ -1,5 +1,6 @@
 /* map: a region over scalars, at every place. Elementwise operations do it when the region has nothing else. */
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -87,12 +88,20 @@ static bool build(wfi_text_op *t, wf_val *out)
 }
 
 static const wfi_text text = { .captures = captured, .build = build };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_map_attrs *a = b->e->attrs;
+
+	(void)out_batched;
+	return !wfi_any_batched(b, (int)a->n_inputs, b->e->n_in) && wfi_batch_arrays(b, a, (int)a->n_inputs, out);
+}
+
 const wfi_op wfi_op_map = {
 	.name = "map",
 	.doc = "A region over scalars, applied at every place of arrays of one shape.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_map_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
 };
 
 wf_val wfi_build_map(int n, const wf_val *in, wfi_func *f)

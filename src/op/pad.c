@@ -1,5 +1,6 @@
 /* pad: a value around and between the elements; negative amounts cut. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static int64_t spread(int64_t n, int64_t interior)
@@ -137,12 +138,33 @@ static const wfi_sample samples[] = {
 	SAMPLE("f32[], f32[]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_NO_DIMS),
 	{ 0 },
 };
+/* the padding value stays a scalar; one for each example: where nothing of the operand is, that example's */
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_pad_attrs *a = b->e->attrs;
+	const wfi_ints low = wfi_dims_after(0, a->low), high = wfi_dims_after(0, a->high), interior = wfi_dims_after(0, a->interior);
+	const wfi_type one = wfi_type_scalar(b->e->in_type[1].dtype), flag = wfi_type_scalar(WF_BOOL);
+	const int64_t first = 0;
+	wf_val x = wfi_batch_in(b, 0), value = b->e->in[1];
+
+	(void)out_batched;
+	if (!b->batched[1]) {
+		out[0] = wfi_emit_pad(x, value, wfi_ints_dims(&low), wfi_ints_dims(&high), wfi_ints_dims(&interior));
+		return true;
+	}
+	const wfi_type xt = wfi_type_with_dtype(*wfi_type_of(x), WF_BOOL);
+	wf_val inside = wfi_emit_pad(wfi_splat_i(&xt, 1), wfi_splat_i(&flag, 0), wfi_ints_dims(&low), wfi_ints_dims(&high), wfi_ints_dims(&interior));
+	x = wfi_emit_pad(x, wfi_zeros_of(&one), wfi_ints_dims(&low), wfi_ints_dims(&high), wfi_ints_dims(&interior));
+	out[0] = wf_where(inside, x, wfi_emit_broadcast(value, wfi_type_dims(wfi_type_of(x)), (wfi_dims){ 1, &first }));
+	return true;
+}
+
 const wfi_op wfi_op_pad = {
 	.name = "pad",
 	.doc = "The operand with a padding value around it (low, high; negative amounts cut) and between its elements (interior).",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_LINEAR, .attrs_size = sizeof(wfi_pad_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { unpad, padded_part },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "pad", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "pad", .samples = samples,
 };
 
 wf_val wfi_emit_pad(wf_val x, wf_val value, wfi_dims low, wfi_dims high, wfi_dims interior)

@@ -1,5 +1,6 @@
 /* reduce by kind, and the statistics made of it. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -177,13 +178,22 @@ static const wfi_sample samples[] = {
 	SAMPLE("bool[4]", WFI_RED_MAX, 0),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_reduce_attrs *a = b->e->attrs;
+	const wfi_ints dims = wfi_dims_inner(a->dims);
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_reduce_attrs){ a->kind, wfi_ints_dims(&dims) }, out);
+}
+
 const wfi_op wfi_op_reduce = {
 	.name = "reduce",
 	.doc = "The elements along some dimensions combined by a kind: add, multiply, minimum, maximum, and, or. "
 	       "f16 and bf16 add and multiply in f32; NaN wins a minimum and a maximum.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_reduce_attrs), .fields = fields, .infer = infer,
 	.jvp = { jvp }, .transpose = { transpose },
-	.lowering = WFI_LOWER_REDUCE, .eval = eval, .flops = flops, .shard = "reduce", .samples = samples, .text = &wfi_text_reduce,
+	.batch = batch, .lowering = WFI_LOWER_REDUCE, .eval = eval, .flops = flops, .shard = "reduce", .samples = samples, .text = &wfi_text_reduce,
 };
 
 wf_val wfi_emit_reduce(wfi_reduce_kind kind, wf_val x, wfi_dims dims)

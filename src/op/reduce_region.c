@@ -1,6 +1,7 @@
 /* wf.reduce: reduce of several arrays at once, with any region. Where the region is made of elementwise operations it is never emitted: a tree of
  * those operations over halves is, which every back end compiles and which has derivatives. */
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -125,12 +126,20 @@ static int captured(const wfi_eqn *e)
 }
 
 static const wfi_text text = { .name = "reduce", .captures = captured };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_ints dims = wfi_dims_inner(((const wfi_reduce_region_attrs *)b->e->attrs)->dims);
+
+	(void)out_batched;
+	return !wfi_any_batched(b, b->e->n_out, b->e->n_in) && wfi_batch_arrays(b, &(const wfi_reduce_region_attrs){ wfi_ints_dims(&dims) }, b->e->n_out, out);
+}
+
 const wfi_op wfi_op_wf_reduce = {
 	.name = "wf.reduce",
 	.doc = "StableHLO's reduce of several arrays along some dimensions by a region that is not one of reduce's kinds.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_reduce_region_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
 };
 
 /* ---- regions of elementwise operations, on whole arrays ---- */

@@ -1,5 +1,6 @@
 /* reshape, and what is a reshape: expand_dims, squeeze. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -63,12 +64,20 @@ static const wfi_sample samples[] = {
 	SAMPLE("bool[8]", WFI_LIST(2, 4)),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_ints shape = wfi_dims_after(b->size, ((const wfi_shape_attrs *)b->e->attrs)->shape);
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_shape_attrs){ wfi_ints_dims(&shape) }, out);
+}
+
 const wfi_op wfi_op_reshape = {
 	.name = "reshape",
 	.doc = "The same elements, in row-major order, in another shape.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_shape_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "reshape", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "reshape", .samples = samples,
 };
 
 wf_val wfi_emit_reshape(wf_val x, wfi_dims shape)

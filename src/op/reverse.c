@@ -1,5 +1,6 @@
 /* reverse: the order of the elements turned round along some dimensions. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -57,12 +58,20 @@ static const wfi_sample samples[] = {
 	{ .in = "f32[]", .attrs = &(const wfi_dims_attrs){ WFI_NO_DIMS } },
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_ints dims = wfi_dims_inner(((const wfi_dims_attrs *)b->e->attrs)->dims);
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_dims_attrs){ wfi_ints_dims(&dims) }, out);
+}
+
 const wfi_op wfi_op_reverse = {
 	.name = "reverse",
 	.doc = "The elements in opposite order along the dimensions.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_dims_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "reverse", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "reverse", .samples = samples,
 };
 
 /* PUBLIC

@@ -1,6 +1,7 @@
 /* scatter: windows of an array combined with updates, at places given by an array of indices. A window that is not wholly inside is
  * dropped, as XLA does (StableHLO's text drops element by element; the two differ only for windows that cross the edge). */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -366,13 +367,36 @@ static const wfi_sample samples[] = {
 	SAMPLE("i32[6,1], u32[17], i32[17,1]", WFI_RED_MUL, 0, 3, ROWS),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_scatter_attrs a = *(const wfi_scatter_attrs *)b->e->attrs;
+	const bool indices = b->batched[1];
+	const wfi_ints window = wfi_dims_inner(a.update_window_dims), inserted = wfi_dims_inner(a.inserted_window_dims),
+	               to = wfi_dims_inner(a.scatter_dims_to_operand_dims), ob = wfi_dims_inner(a.input_batching_dims),
+	               ib = wfi_dims_inner(a.scatter_indices_batching_dims);
+	const wfi_ints window0 = wfi_dims_after(0, wfi_ints_dims(&window)), ob0 = wfi_dims_after(0, wfi_ints_dims(&ob)), ib0 = wfi_dims_after(0, wfi_ints_dims(&ib));
+
+	(void)out_batched;
+	a.update_window_dims = wfi_ints_dims(indices ? &window : &window0);
+	a.inserted_window_dims = wfi_ints_dims(&inserted);
+	a.scatter_dims_to_operand_dims = wfi_ints_dims(&to);
+	a.input_batching_dims = wfi_ints_dims(indices ? &ob0 : &ob);
+	if (indices) {
+		a.scatter_indices_batching_dims = wfi_ints_dims(&ib0);
+		a.index_vector_dim++;
+		a.indices_are_sorted = false;
+	}
+	out[0] = wfi_emit_scatter(wfi_batch_in(b, 0), b->e->in[1], wfi_batch_in(b, 2), &a);
+	return true;
+}
+
 const wfi_op wfi_op_scatter = {
 	.name = "scatter",
 	.doc = "The operand with updates combined into windows of it, at starts taken from an array of indices; "
 	       "a window that is not wholly inside is dropped.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose,
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples, .text = &wfi_text_scatter,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples, .text = &wfi_text_scatter,
 };
 
 wf_val wfi_emit_scatter(wf_val x, wf_val indices, wf_val updates, const wfi_scatter_attrs *a)

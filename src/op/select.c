@@ -1,4 +1,5 @@
 /* select and clamp: a scalar first operand (both bounds of clamp) stands for all elements */
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool scalar_or(const wfi_type *t, const wfi_type *shape)
@@ -50,6 +51,34 @@ static const wfi_sample select_samples[] = { { .in = "bool[], f32[], f32[]" },
 					     { .in = "bool[2,9], i64[2,9], i64[2,9]" },
 					     WFI_SAMPLES_END };
 
+/* a scalar that goes for all elements of an example */
+static wf_val batch_scalar(const wfi_batch *b, int i, const wfi_type *shape)
+{
+	const int64_t first = 0;
+
+	if (b->e->in_type[i].rank == shape->rank - 1)
+		return wfi_batch_in(b, i);
+	return b->batched[i] ? wfi_emit_broadcast(b->e->in[i], wfi_type_dims(shape), (wfi_dims){ 1, &first }) : b->e->in[i];
+}
+
+static bool batch_select(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wf_val yes = wfi_batch_in(b, 1), no = wfi_batch_in(b, 2);
+
+	(void)out_batched;
+	out[0] = WFI_EMIT(b->e->op, NULL, batch_scalar(b, 0, wfi_type_of(yes)), yes, no);
+	return true;
+}
+
+static bool batch_clamp(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wf_val x = wfi_batch_in(b, 1);
+
+	(void)out_batched;
+	out[0] = WFI_EMIT(b->e->op, NULL, batch_scalar(b, 0, wfi_type_of(x)), x, batch_scalar(b, 2, wfi_type_of(x)));
+	return true;
+}
+
 const wfi_op wfi_op_select = {
 	.name = "select",
 	.doc = "Elements of the second operand where the first (bool, of the same shape or a scalar) is true, else of the third.",
@@ -60,7 +89,7 @@ const wfi_op wfi_op_select = {
 	.linear = 6,
 	.transpose = { NULL, select_ct1, select_ct2 },
 	.shard = "elementwise",
-	.lowering = WFI_LOWER_SCALAR,
+	.batch = batch_select, .lowering = WFI_LOWER_SCALAR,
 	.scalar = select_scalar,
 	.eval = select_eval,
 	.samples = select_samples,
@@ -139,7 +168,7 @@ const wfi_op wfi_op_clamp = {
 	.infer = clamp_infer,
 	.jvp = { clamp_jvp0, clamp_jvp1, clamp_jvp2 },
 	.shard = "elementwise",
-	.lowering = WFI_LOWER_SCALAR,
+	.batch = batch_clamp, .lowering = WFI_LOWER_SCALAR,
 	.scalar = clamp_scalar,
 	.eval = clamp_eval,
 	.samples = clamp_samples,

@@ -1,5 +1,6 @@
 /* slice: a part of an array, between constant limits, every stride-th element. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -89,12 +90,21 @@ static const wfi_sample samples[] = {
 	SAMPLE("f32[]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_NO_DIMS),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_slice_attrs *a = b->e->attrs;
+	const wfi_ints start = wfi_dims_after(0, a->start), limit = wfi_dims_after(b->size, a->limit), stride = wfi_dims_after(1, a->stride);
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_slice_attrs){ wfi_ints_dims(&start), wfi_ints_dims(&limit), wfi_ints_dims(&stride) }, out);
+}
+
 const wfi_op wfi_op_slice = {
 	.name = "slice",
 	.doc = "The elements from start up to limit, every stride-th, of each dimension.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_slice_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "slice", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "slice", .samples = samples,
 };
 
 wf_val wfi_emit_slice(wf_val x, wfi_dims start, wfi_dims limit, wfi_dims stride)

@@ -1,5 +1,6 @@
 /* sort: several arrays at once, along a dimension, by the first of them. Always stable. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -255,12 +256,21 @@ static const wfi_sample samples[] = {
 	SAMPLE("bool[9], u64[9]", 0, WFI_ASCENDING, 1),
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_sort_attrs a = *(const wfi_sort_attrs *)b->e->attrs;
+
+	(void)out_batched;
+	a.dimension++;
+	return wfi_batch_emit(b, &a, out);
+}
+
 const wfi_op wfi_op_sort = {
 	.name = "sort",
 	.doc = "The operands along a dimension in the order of the first n_keys of them: −0 equals +0, NaN is greatest, equal ones keep their order.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_sort_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .no_transpose = "not linear; its derivative is a gather",
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "sort", .samples = samples, .text = &wfi_text_sort,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "sort", .samples = samples, .text = &wfi_text_sort,
 };
 
 /* ---- public ---- */

@@ -1,5 +1,6 @@
 /* wf.sort: several arrays along a dimension in the order of a comparator that is not one of sort's. Always stable. */
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -198,12 +199,21 @@ static int captured(const wfi_eqn *e)
 }
 
 static const wfi_text text = { .name = "sort", .captures = captured };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_sort_region_attrs a = *(const wfi_sort_region_attrs *)b->e->attrs;
+
+	(void)out_batched;
+	a.dimension++;
+	return !wfi_any_batched(b, b->e->n_out, b->e->n_in) && wfi_batch_arrays(b, &a, b->e->n_out, out);
+}
+
 const wfi_op wfi_op_wf_sort = {
 	.name = "wf.sort",
 	.doc = "StableHLO's sort by a comparator that is not one of sort's orders; stable.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_sort_region_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .no_transpose = "not linear; its derivative is a gather",
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
 };
 
 void wfi_build_sort(int n, const wf_val *in, int64_t dimension, bool is_stable, wfi_func *f, wf_val *out)

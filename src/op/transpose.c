@@ -1,5 +1,6 @@
 /* transpose: the dimensions in another order. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 
 static bool infer(wfi_infer *c)
@@ -65,12 +66,20 @@ static const wfi_sample samples[] = {
 	{ .in = "f32[]", .attrs = &(const wfi_dims_attrs){ WFI_NO_DIMS } },
 	{ 0 },
 };
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_ints inner = wfi_dims_inner(((const wfi_dims_attrs *)b->e->attrs)->dims), dims = wfi_dims_after(0, wfi_ints_dims(&inner));
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &(const wfi_dims_attrs){ wfi_ints_dims(&dims) }, out);
+}
+
 const wfi_op wfi_op_transpose = {
 	.name = "transpose",
 	.doc = "Result dimension i is operand dimension permutation[i].",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_dims_attrs), .fields = fields, .infer = infer,
 	.linear = 1, .transpose = { transpose },
-	.lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "transpose", .samples = samples,
+	.batch = batch, .lowering = WFI_LOWER_ELEMENT, .element = element, .eval = eval, .shard = "transpose", .samples = samples,
 };
 
 wf_val wfi_emit_transpose(wf_val x, wfi_dims permutation)

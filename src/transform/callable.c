@@ -14,6 +14,19 @@ static bool devices_equal(wf_devices a, wf_devices b)
 	return a.n == b.n && (a.n <= 0 || !memcmp(a.v, b.v, (size_t)a.n * sizeof *a.v));
 }
 
+static bool axes_equal(const wf_axis_at *a, const wf_axis_at *b)
+{
+	for (int i = 0; i < 8; i++)
+		if (!a[i].path != !b[i].path || (a[i].path && (a[i].arg != b[i].arg || a[i].axis != b[i].axis || strcmp(a[i].path, b[i].path) != 0)))
+			return false;
+	return true;
+}
+
+static bool is_map(const struct wfi_callable *c)
+{
+	return c->kind == &wfi_kind_pmap || c->kind == &wfi_kind_vmap;
+}
+
 static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *b)
 {
 	const wf_map_opts *x = &a->opts.map, *y = &b->opts.map;
@@ -22,9 +35,9 @@ static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *
 		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux;
 	if (a->kind == &wfi_kind_jit)
 		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums;
-	if (a->kind != &wfi_kind_pmap)
+	if (!is_map(a))
 		return true;
-	return !strcmp(x->axis_name, y->axis_name) && !memcmp(x->in_axes, y->in_axes, sizeof x->in_axes) && !memcmp(x->out_axes, y->out_axes, sizeof x->out_axes) &&
+	return x->axis_size == y->axis_size && axes_equal(x->in_axes_at, y->in_axes_at) && axes_equal(x->out_axes_at, y->out_axes_at) && !strcmp(x->axis_name, y->axis_name) && !memcmp(x->in_axes, y->in_axes, sizeof x->in_axes) && !memcmp(x->out_axes, y->out_axes, sizeof x->out_axes) &&
 	       x->static_broadcasted_argnums == y->static_broadcasted_argnums && x->donate_argnums == y->donate_argnums && devices_equal(x->devices, y->devices);
 }
 
@@ -41,7 +54,7 @@ static uint64_t hash_of(const struct wfi_callable *c)
 	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->inner);
 	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->f);
 	h = c->user_size ? wfi_hash(h, c->user, c->user_size) : wfi_hash_u64(h, (uint64_t)(uintptr_t)c->user);
-	if (c->kind == &wfi_kind_pmap)
+	if (is_map(c))
 		h = wfi_hash(h, c->opts.map.axis_name, strlen(c->opts.map.axis_name));
 	return h;
 }
@@ -57,7 +70,7 @@ static struct wfi_callable *keep(const struct wfi_callable *proto)
 		memcpy(copy, proto->user, proto->user_size);
 		e->c.user = copy;
 	}
-	if (proto->kind == &wfi_kind_pmap) {
+	if (is_map(proto)) {
 		wf_devices *d = &e->c.opts.map.devices;
 		wf_device **v = wfi_alloc((size_t)WFI_MAX(d->n, 0) * sizeof *v);
 
@@ -65,6 +78,11 @@ static struct wfi_callable *keep(const struct wfi_callable *proto)
 			memcpy(v, d->v, (size_t)d->n * sizeof *v);
 		d->v = v;
 		e->c.opts.map.axis_name = wfi_strdup(proto->opts.map.axis_name);
+		for (int i = 0; i < 8; i++) {
+			wf_axis_at *in = &e->c.opts.map.in_axes_at[i], *out = &e->c.opts.map.out_axes_at[i];
+			in->path = in->path ? wfi_strdup(in->path) : NULL;
+			out->path = out->path ? wfi_strdup(out->path) : NULL;
+		}
 	}
 	e->next = table[proto->hash % BUCKETS];
 	table[proto->hash % BUCKETS] = e;
@@ -77,9 +95,9 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 	const struct wfi_callable *found = NULL;
 
 	p.cache = NULL;
-	if (p.kind == &wfi_kind_pmap && !p.opts.map.axis_name)
+	if (is_map(&p) && !p.opts.map.axis_name)
 		p.opts.map.axis_name = "";
-	if (p.kind == &wfi_kind_pmap && (p.opts.map.devices.n < 0 || !p.opts.map.devices.v))
+	if (is_map(&p) && (p.opts.map.devices.n < 0 || !p.opts.map.devices.v))
 		p.opts.map.devices = (wf_devices){ p.opts.map.devices.n ? -1 : 0, NULL }; /* -1: a list that the call refuses */
 	p.hash = hash_of(&p);
 	pthread_mutex_lock(&lock);

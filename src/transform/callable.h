@@ -26,10 +26,12 @@ struct wfi_callable {
 	void *cache;                     /* the runtime's compiled programs for it; set under the runtime's lock */
 };
 
-extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_pmap;
+extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_vmap, wfi_kind_pmap;
 /* the one callable equal to proto */
 wf_fn wfi_intern(const struct wfi_callable *proto);
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);
+/* the axis along which a leaf of an argument (in) or result is mapped: WF_NONE, or as it was given, negative ones too */
+int wfi_map_axis(const wf_map_opts *o, bool in, int arg, const wfi_treedef *def, int leaf);
 /* for messages: "value_and_grad of function 0x…": the symbol's name when it can be found */
 void wfi_callable_name(const struct wfi_callable *c, wfi_str *out);
 

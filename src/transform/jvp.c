@@ -77,7 +77,7 @@ static void tangents_of(const wfi_eqn *e, const wf_val *in, const wf_val *out, c
 	wfi_view_free(&v);
 }
 
-typedef struct duals { wf_val *primal, *tangent; } duals;
+typedef struct duals { wf_val *primal, *tangent; bool to_transpose; } duals;
 
 static void dual_eqn(const wfi_eqn *e, duals *d)
 {
@@ -90,9 +90,19 @@ static void dual_eqn(const wfi_eqn *e, duals *d)
 		t[i] = d->tangent[e->in[i]->id];
 		some = some || t[i].node;
 	}
-	wfi_emit_like(e, in, out);
-	if (some && !e->op->no_jvp && !wfi_failed())
-		tangents_of(e, in, out, t, t_out);
+	if (some && e->op->jvp_whole) {
+		wfi_viewed v = wfi_view_of(e, in, NULL);
+		for (int i = 0; i < e->n_out; i++)
+			out[i] = wfi_poison;
+		wfi_trace_at(e->loc);
+		e->op->jvp_whole(&v.view, t, d->to_transpose, out, t_out);
+		wfi_trace_at((wfi_loc){ 0 });
+		wfi_view_free(&v);
+	} else {
+		wfi_emit_like(e, in, out);
+		if (some && !e->op->no_jvp && !wfi_failed())
+			tangents_of(e, in, out, t, t_out);
+	}
 	for (int i = 0; i < e->n_out; i++) {
 		d->primal[e->out[i].id] = out[i];
 		if (wfi_is_inexact(e->out[i].type.dtype))
@@ -101,12 +111,12 @@ static void dual_eqn(const wfi_eqn *e, duals *d)
 	wfi_free(in);
 }
 
-wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out)
+static wf_error *forward(const wfi_func *f, const bool *active, bool to_transpose, bool *result_active, wfi_func **out)
 {
 	const wfi_block *b = f->body;
 	wf_val *both = wfi_alloc((size_t)f->n_values * 2 * sizeof *both);
 	wf_val *results = wfi_alloc((size_t)b->n_results * 2 * sizeof *results);
-	duals d = { both, both + f->n_values };
+	duals d = { both, both + f->n_values, to_transpose };
 	wfi_trace *t = wfi_trace_begin(f->name, NULL);
 	int n = 0;
 
@@ -130,4 +140,14 @@ wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_activ
 	wfi_free(results);
 	wfi_free(both);
 	return err;
+}
+
+wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out)
+{
+	return forward(f, active, false, result_active, out);
+}
+
+wf_error *wfi_linearize_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out)
+{
+	return forward(f, active, true, result_active, out);
 }

@@ -7,10 +7,17 @@
  * are f's, then one tangent for each result whose result_active[j] was set (others are constant zero or not differentiable). */
 wf_error *wfi_jvp_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out);
 
+/* The same, to be transposed afterwards: operations with a jvp_whole rule are told. */
+wf_error *wfi_linearize_func(const wfi_func *f, const bool *active, bool *result_active, wfi_func **out);
+
 /* Reverse mode: jvp, then the equations that depend on tangents are transposed. wrt[i]: parameter i's cotangent is asked for.
  * Result: parameters are f's, then one cotangent for each result j with ct[j] (NULL: each floating-point result); results are
  * f's, then a cotangent for each wrt parameter (zeros when nothing depends on it). */
 wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_func **out);
+
+/* The program on a whole batch at once (vmap). batched[i]: parameter i has the batch as a new first dimension, else it is one for all examples.
+ * axis: its name for collectives, or NULL. result_batched: in: this result is to have the batch in any case; out: it has. */
+wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, const bool *batched, bool *result_batched, wfi_func **out);
 
 /* Removes equations nobody needs (no effects); in place is not possible, so a copy. */
 wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out);

@@ -130,7 +130,7 @@ wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_f
 {
 	bool *result_active = wfi_alloc((size_t)f->body->n_results * sizeof *result_active);
 	wfi_func *j = NULL, *full = NULL;
-	wf_error *err = wfi_jvp_func(f, wrt, result_active, &j);
+	wf_error *err = wfi_linearize_func(f, wrt, result_active, &j);
 
 	if (!err)
 		err = transpose(f, j, result_active, wrt, ct, &full);

@@ -1,0 +1,192 @@
+/* control_batch.c: vmap of while, if, case. A loop whose condition is the same for all examples stays a loop; else it runs as long as any example
+ * goes on, and those that do not keep what they had. A choice that is the same for all stays a choice; else all branches run and each example takes
+ * its own. */
+#include <weft/ops.h>
+#include "ir/trace.h"
+#include "transform/transform.h"
+
+/* region r on batches; what: parameters' and results' flags as in wfi_batch_func; NULL after a failure */
+static wfi_func *batched_region(const wfi_batch *b, int r, const bool *batched, bool *result_batched)
+{
+	wfi_func *f = wfi_region_func(b->e->regions[r]), *g = NULL;
+	wf_error *err = wfi_batch_func(f, b->size, b->axis, batched, result_batched, &g);
+
+	wfi_func_release(f);
+	if (err)
+		wfi_fail_error(err);
+	return g;
+}
+
+static wf_val with_batch(const wfi_batch *b, int i)
+{
+	wfi_type t = b->e->in_type[i];
+
+	if (b->batched[i])
+		return b->e->in[i];
+	if (t.rank == WF_MAX_RANK)
+		return wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
+	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
+	t.dims[0] = b->size;
+	t.rank++;
+	return wfi_broadcast_to("vmap", b->e->in[i], &t);
+}
+
+static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
+{
+	wfi_func *f = NULL;
+	wf_error *err = wfi_trace_end(t, n, v, &f);
+
+	if (err)
+		wfi_fail_error(err);
+	return f;
+}
+
+/* ---- while ---- */
+
+/* which carried values differ between examples, in the end; false after a failure */
+static bool settle(const wfi_batch *b, bool *batched, bool *per_example)
+{
+	int n = b->e->n_out;
+	bool *next = wfi_alloc((size_t)n + 1), more = true, ok = true;
+
+	while (more && ok) {
+		more = false;
+		memset(next, 0, (size_t)n + 1);
+		wfi_func *f = batched_region(b, 1, batched, next);
+		ok = f != NULL;
+		wfi_func_release(f);
+		for (int i = 0; i < n && ok; i++)
+			if (next[i] && !batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
+				batched[i] = more = true;
+		if (more || !ok)
+			continue;
+		*per_example = false;
+		f = batched_region(b, 0, batched, per_example);
+		ok = f != NULL;
+		wfi_func_release(f);
+		for (int i = 0; i < n && ok && *per_example; i++)
+			if (!batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
+				batched[i] = more = true;
+	}
+	wfi_free(next);
+	return ok;
+}
+
+/* parameters for the operands of the loop, of the types that they have now */
+static void loop_params(wfi_trace *t, int n, const wf_val *in, wf_val *p)
+{
+	for (int i = 0; i < n; i++)
+		p[i] = wfi_trace_param(t, wfi_type_of(in[i]), false);
+}
+
+static wfi_func *any_goes_on(const wfi_batch *b, const wfi_func *cond, const wf_val *in)
+{
+	wfi_trace *t = wfi_trace_begin("condition", NULL);
+	wf_val *p = wfi_alloc((size_t)(b->e->n_in + 1) * sizeof *p), go;
+
+	loop_params(t, b->e->n_in, in, p);
+	wfi_inline(cond, p, &go);
+	go = (wf_any)(go);
+	wfi_free(p);
+	return ended(t, 1, &go);
+}
+
+static wf_val where_example(wf_val flags, wf_val yes, wf_val no)
+{
+	const wfi_type *t = wfi_type_of(yes);
+	int64_t shape[WF_MAX_RANK];
+
+	if (wfi_is_poison(yes) || wfi_is_poison(flags))
+		return wfi_poison;
+	for (int i = 0; i < t->rank; i++)
+		shape[i] = i ? 1 : t->dims[0];
+	return (wf_where)((wf_reshape_n)(flags, shape, (size_t)t->rank), yes, no);
+}
+
+static wfi_func *those_that_go_on(const wfi_batch *b, const wfi_func *cond, const wfi_func *body, const wf_val *in)
+{
+	int n = b->e->n_out;
+	wfi_trace *t = wfi_trace_begin("body", NULL);
+	wf_val *p = wfi_alloc((size_t)(b->e->n_in + n + 1) * sizeof *p), *next = p + b->e->n_in, go;
+
+	loop_params(t, b->e->n_in, in, p);
+	wfi_inline(cond, p, &go);
+	wfi_inline(body, p, next);
+	for (int i = 0; i < n; i++)
+		if (b->e->in_type[i].dtype != WF_TOKEN)
+			next[i] = where_example(go, next[i], p[i]);
+	wfi_func *f = ended(t, n, next);
+	wfi_free(p);
+	return f;
+}
+
+bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_view *e = b->e;
+	bool *batched = wfi_alloc((size_t)e->n_in + 1), per_example = false;
+	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
+
+	memcpy(batched, b->batched, (size_t)e->n_in);
+	if (settle(b, batched, &per_example)) {
+		wfi_func *cond = batched_region(b, 0, batched, &per_example), *f[2] = { NULL, NULL };
+		memcpy(out_batched, batched, (size_t)e->n_out);
+		wfi_func *body = batched_region(b, 1, batched, out_batched);
+		for (int i = 0; i < e->n_in; i++)
+			in[i] = batched[i] ? with_batch(b, i) : e->in[i];
+		if (cond && body && !wfi_failed()) {
+			f[0] = per_example ? any_goes_on(b, cond, in) : wfi_func_retain(cond);
+			f[1] = per_example ? those_that_go_on(b, cond, body, in) : wfi_func_retain(body);
+		}
+		if (f[0] && f[1])
+			wfi_emit_regions(e->op, e->attrs, e->n_in, in, 2, f, out, e->n_out);
+		wfi_func_release(f[0]);
+		wfi_func_release(f[1]);
+		wfi_func_release(cond);
+		wfi_func_release(body);
+	}
+	wfi_free(in);
+	wfi_free(batched);
+	return true;
+}
+
+/* ---- if, case ---- */
+
+/* the results of the branches, chosen for each example */
+static void choose(const wfi_batch *b, wfi_func *const *branch, wf_val *out)
+{
+	const wfi_view *e = b->e;
+	wf_val *results = wfi_alloc((size_t)(e->n_out + 1) * sizeof *results);
+
+	for (int r = e->n_regions - 1; r >= 0; r--) {
+		wf_val mine = { NULL };
+		if (r < e->n_regions - 1)
+			mine = e->in_type[0].dtype == WF_BOOL ? e->in[0] : (wf_equal)(e->in[0], wfi_splat_i(&e->in_type[0], r));
+		wfi_inline(branch[r], e->in + 1, results);
+		for (int i = 0; i < e->n_out; i++)
+			out[i] = mine.node ? where_example(mine, results[i], out[i]) : results[i];
+	}
+	wfi_free(results);
+}
+
+bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_view *e = b->e;
+	wfi_func **f = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *f);
+	bool ok = true, each = b->batched[0];
+
+	for (int i = 0; i < e->n_out; i++)
+		out_batched[i] = each;
+	for (int pass = each; pass < 2 && ok; pass++) /* first: which results differ between examples; then all branches give those so */
+		for (int r = 0; r < e->n_regions && ok; r++) {
+			wfi_func_release(f[r]);
+			ok = (f[r] = batched_region(b, r, b->batched + 1, out_batched)) != NULL;
+		}
+	if (ok && each)
+		choose(b, f, out);
+	else if (ok)
+		wfi_emit_regions(e->op, e->attrs, e->n_in, e->in, e->n_regions, f, out, e->n_out);
+	for (int r = 0; r < e->n_regions; r++)
+		wfi_func_release(f[r]);
+	wfi_free(f);
+	return true;
+}

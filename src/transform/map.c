@@ -1,0 +1,262 @@
+/* map.c: vmap of callables: the function is traced for one example, its program is batched (batch.c) and inlined. */
+#include <weft/ops.h>
+#include "transform/callable.h"
+#include "transform/transform.h"
+
+/* is the path `at` the leaf's, or above it? Its length, or −1 */
+static int covers(const char *at, const char *leaf)
+{
+	size_t n = strlen(at);
+
+	if (strncmp(at, leaf, n) || (n && leaf[n] && leaf[n] != '.'))
+		return -1;
+	return (int)n;
+}
+
+int wfi_map_axis(const wf_map_opts *o, bool in, int arg, const wfi_treedef *def, int leaf)
+{
+	const wf_axis_at *at = in ? o->in_axes_at : o->out_axes_at;
+	const int *axes = in ? o->in_axes : o->out_axes;
+	int axis = axes[WFI_MIN(arg, 7)], longest = -1;
+	wfi_str path = { 0 };
+
+	for (int i = 0; i < 8 && at[i].path; i++) {
+		if (at[i].arg != arg)
+			continue;
+		if (!path.s)
+			wfi_treedef_path(def, leaf, &path);
+		int n = covers(at[i].path, path.s ? path.s : "");
+		if (n > longest) {
+			longest = n;
+			axis = at[i].axis;
+		}
+	}
+	wfi_str_free(&path);
+	return axis;
+}
+
+static void fail_leaf(int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...) WFI_PRINTF(5, 6);
+static void fail_leaf(int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...)
+{
+	char type[WFI_TYPE_TEXT];
+	wfi_str path = { 0 };
+	va_list ap;
+
+	va_start(ap, format);
+	char *what = wfi_vformat(format, ap);
+	va_end(ap);
+	wfi_treedef_path(def, leaf, &path);
+	wfi_fail("vmap", "argument %d%s%s (%s): %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(t, type), what);
+	wfi_str_free(&path);
+	wfi_free(what);
+}
+
+/* the leaves of all arguments, and along which axis each is mapped */
+typedef struct mapped {
+	int n_args, n_leaves;
+	const wfi_treedef **defs;
+	wf_val *leaf;
+	wfi_type *example;         /* the type of one example */
+	int *axis;                 /* WF_NONE, or ≥ 0 */
+	int64_t size;
+	int first;                 /* the leaf that gave it, or −1 */
+} mapped;
+
+static void free_mapped(mapped *m)
+{
+	wfi_free(m->defs);
+	wfi_free(m->leaf);
+	wfi_free(m->example);
+	wfi_free(m->axis);
+}
+
+static int argument_of(const mapped *m, int leaf, int *first)
+{
+	int arg = 0;
+
+	for (*first = 0; arg < m->n_args && leaf >= *first + m->defs[arg]->n_leaves; arg++)
+		*first += m->defs[arg]->n_leaves;
+	return arg;
+}
+
+static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
+{
+	const wfi_treedef *def = m->defs[arg];
+	const wfi_value *v = wfi_leaf("vmap", m->leaf[k]);
+	int axis = wfi_map_axis(o, true, arg, def, j);
+
+	if (!v)
+		return false;
+	m->example[k] = v->type;
+	m->axis[k] = WF_NONE;
+	if (axis == WF_NONE)
+		return true;
+	int rank = v->type.rank, at = axis < 0 ? axis + rank : axis;
+	if (!rank)
+		fail_leaf(arg, def, j, &v->type, "a scalar has no axis to map; to give all examples the same value say .in_axes = WF_NONE for it");
+	else if (at < 0 || at >= rank)
+		fail_leaf(arg, def, j, &v->type, "its in_axes entry is %d, it has %d dimension%s", axis, rank, rank == 1 ? "" : "s");
+	if (!rank || at < 0 || at >= rank)
+		return false;
+	int64_t n = v->type.dims[at];
+	if (m->first >= 0 && n != m->size) {
+		int from, other = argument_of(m, m->first, &from);
+		wfi_str path = { 0 };
+		wfi_treedef_path(m->defs[other], m->first - from, &path);
+		fail_leaf(arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long", at, (long long)n, other,
+		          path.n ? ", leaf " : "", path.n ? path.s : "", (long long)m->size);
+		wfi_str_free(&path);
+		return false;
+	}
+	if (o->axis_size && n != o->axis_size) {
+		fail_leaf(arg, def, j, &v->type, "axis %d is %lld long, axis_size is %lld", at, (long long)n, (long long)o->axis_size);
+		return false;
+	}
+	if (m->first < 0)
+		m->first = k;
+	m->size = n;
+	m->axis[k] = at;
+	memmove(m->example[k].dims + at, m->example[k].dims + at + 1, (size_t)(rank - 1 - at) * sizeof(int64_t));
+	m->example[k].dims[--m->example[k].rank] = 0;
+	return true;
+}
+
+static bool map_arguments(const wf_map_opts *o, const wf_val *args, int n, mapped *m)
+{
+	*m = (mapped){ .n_args = n, .first = -1, .defs = wfi_alloc((size_t)(n + 1) * sizeof *m->defs) };
+	for (int i = 0; i < n; i++) {
+		if (wfi_is_poison(args[i]))
+			return false;
+		m->defs[i] = wfi_val_def(args[i]);
+		m->n_leaves += m->defs[i]->n_leaves;
+	}
+	m->leaf = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->leaf);
+	m->example = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->example);
+	m->axis = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->axis);
+	for (int i = 0, k = 0; i < n; i++) {
+		wfi_val_leaves(args[i], m->leaf + k);
+		for (int j = 0; j < m->defs[i]->n_leaves; j++, k++)
+			if (!map_leaf(o, m, i, j, k))
+				return false;
+	}
+	if (m->first < 0 && o->axis_size < 1) {
+		wfi_fail("vmap", "no argument is mapped: the batch has no size (map one with .in_axes, or say .axis_size)");
+		return false;
+	}
+	if (m->first < 0)
+		m->size = o->axis_size;
+	return true;
+}
+
+/* whether each result has the batch is decided by the function; that it may is decided by out_axes */
+static wf_val place_result(const wf_map_opts *o, int r, const wfi_treedef *def, int leaf, wf_val v, bool batched)
+{
+	int axis = wfi_map_axis(o, false, r, def, leaf), rank = wfi_is_poison(v) ? 0 : wfi_type_of(v)->rank;
+	wfi_str path = { 0 };
+
+	if (wfi_is_poison(v) || (axis == WF_NONE && !batched))
+		return v;
+	wfi_treedef_path(def, leaf, &path);
+	if (axis == WF_NONE)
+		v = wfi_fail("vmap", "result %d%s%s depends on the example, its out_axes entry is WF_NONE", r, path.n ? ", leaf " : "", path.n ? path.s : "");
+	else if (axis < -rank || axis >= rank)
+		v = wfi_fail("vmap", "result %d%s%s: its out_axes entry is %d, it has %d dimensions (the mapped one included)", r, path.n ? ", leaf " : "",
+		             path.n ? path.s : "", axis, rank);
+	else
+		v = axis ? (wf_moveaxis)(v, 0, axis) : v;
+	wfi_str_free(&path);
+	return v;
+}
+
+static bool wants_batch(const wf_map_opts *o, int r, const wfi_treedef *def, int leaf)
+{
+	return wfi_map_axis(o, false, r, def, leaf) != WF_NONE;
+}
+
+static wf_val results(const wf_map_opts *o, const wfi_treedef *def, wf_val *v, const bool *batched)
+{
+	bool tuple = def->kind == WFI_TUPLE;
+
+	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
+		const wfi_treedef *d = tuple ? def->child[r] : def;
+		for (int l = 0; l < d->n_leaves; l++, k++)
+			v[k] = place_result(o, r, d, l, v[k], batched[k]);
+	}
+	return wfi_failed() ? wfi_poison : wfi_val_build(def, v);
+}
+
+static void ask_for_batches(const wf_map_opts *o, const wfi_treedef *def, bool *batched)
+{
+	bool tuple = def->kind == WFI_TUPLE;
+
+	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
+		const wfi_treedef *d = tuple ? def->child[r] : def;
+		for (int l = 0; l < d->n_leaves; l++, k++)
+			batched[k] = wants_batch(o, r, d, l);
+	}
+}
+
+/* f batched and inlined */
+static wf_val run_batched(const wf_map_opts *o, const mapped *m, const wfi_func *f, const wfi_treedef *result)
+{
+	int n_in = f->body->n_params, n_out = f->body->n_results;
+	bool *batched = wfi_alloc((size_t)(n_in + n_out) + 1), *out_batched = batched + n_in;
+	wf_val *in = wfi_alloc((size_t)(n_in + n_out + 1) * sizeof *in), *out = in + n_in, value = wfi_poison;
+	wfi_func *all = NULL;
+
+	for (int i = 0; i < m->n_leaves; i++) {
+		batched[i] = m->axis[i] != WF_NONE;
+		in[i] = batched[i] && m->axis[i] ? (wf_moveaxis)(m->leaf[i], m->axis[i], 0) : m->leaf[i];
+	}
+	for (int i = m->n_leaves; i < n_in; i++)
+		in[i] = wfi_val_of(f->captures[i - m->n_leaves]);
+	ask_for_batches(o, result, out_batched);
+	wf_error *err = wfi_batch_func(f, m->size, *o->axis_name ? o->axis_name : NULL, batched, out_batched, &all);
+	if (err) {
+		wfi_fail_error(err);
+	} else {
+		wfi_inline(all, in, out);
+		value = results(o, result, out, out_batched);
+	}
+	wfi_func_release(all);
+	wfi_free(in);
+	wfi_free(batched);
+	return value;
+}
+
+static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n)
+{
+	const wf_map_opts *o = &c->opts.map;
+	const wfi_treedef *result = NULL;
+	wf_val value = wfi_poison;
+	wfi_func *f = NULL;
+	mapped m;
+
+	if (o->axis_size < 0)
+		return wfi_fail("vmap", "axis_size is %lld", (long long)o->axis_size);
+	for (int i = n; i < 8; i++)
+		if (o->in_axes[i])
+			return wfi_fail("vmap", "in_axes has an entry for argument %d, there are %d arguments", i, n);
+	if (map_arguments(o, args, n, &m)) {
+		wfi_axis axis = { NULL, o->axis_name, m.size };
+		wf_error *err = wfi_trace_types(c->inner, n, m.defs, m.example, *o->axis_name ? &axis : NULL, &f, &result);
+		if (err)
+			wfi_fail_error(err);
+		else
+			value = run_batched(o, &m, f, result);
+	}
+	wfi_func_release(f);
+	free_mapped(&m);
+	return value;
+}
+
+const wfi_callable_kind wfi_kind_vmap = { "vmap", apply_vmap };
+
+wf_fn wfi_vmap(wf_fn f, wf_map_opts o)
+{
+	if (!f.c)
+		return f;
+	struct wfi_callable c = { .kind = &wfi_kind_vmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
+
+	return wfi_intern(&c);
+}

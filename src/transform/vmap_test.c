@@ -1,0 +1,231 @@
+/* vmap_test.c: vmap of callables: axes, trees, names, nesting with the other transformations, errors. Values by hand, or JAX's. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <weft.h>
+#include <cmocka.h>
+
+static wf_tree *array2(int64_t n, int64_t m, const float *v)
+{
+	wf_tree *t = NULL;
+
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ n, m }, v, &t));
+	return t;
+}
+
+static wf_tree *array1(int64_t n, const float *v)
+{
+	wf_tree *t = NULL;
+
+	wf_must(wf_array(WF_F32, 1, &n, v, &t));
+	return t;
+}
+
+static void expect(const wf_tree *t, int n, const float *want)
+{
+	float got[64];
+
+	wf_must(wf_tree_read(t, got, (size_t)n * sizeof *got));
+	for (int i = 0; i < n; i++)
+		if (!(fabsf(got[i] - want[i]) <= 1e-6f * (1 + fabsf(want[i]))))
+			fail_msg("element %d is %.9g, not %.9g", i, (double)got[i], (double)want[i]);
+}
+
+static void expect_error(wf_error *err, const char *text)
+{
+	assert_non_null(err);
+	if (!strstr(wf_error_text(err), text))
+		fail_msg("\"%s\" does not have \"%s\"", wf_error_text(err), text);
+	wf_error_free(err);
+}
+
+static const float xs[6] = { 1, 2, 3, 4, 5, 6 };
+
+static wf_val dot(wf_val a, wf_val b) { return wf_sum(wf_mul(a, b)); }
+static wf_val with_bias(wf_val p, wf_val x) { return wf_add(wf_matmul(x, wf_get(p, "w")), wf_get(p, "b")); }
+static wf_val squared(wf_val p, wf_val x) { return wf_sum(wf_square(with_bias(p, x))); }
+
+static void axes(void **state)
+{
+	static const float ys[3] = { 1, 10, 100 };
+	WF_OWN wf_tree *x = array2(2, 3, xs), *y = array1(3, ys), *both = array2(2, 3, xs);
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(dot, .in_axes = { 0, WF_NONE }), WF_IN(x, y), WF_OUT(&out)));
+	expect(out, 2, (const float[]){ 321, 654 });
+	wf_must(wf_call(wf_vmap(dot, .in_axes = { -1, 1 }), WF_IN(x, both), WF_OUT(&out)));
+	expect(out, 3, (const float[]){ 17, 29, 45 });
+	wf_must(wf_call(wf_vmap(dot), WF_IN(x, both), WF_OUT(&out)));
+	expect(out, 2, (const float[]){ 14, 77 });
+}
+
+static wf_val twice_and_sum(wf_val x) { return wf_tuple(wf_mul(x, wf_c(2)), wf_sum(x), wf_c(7)); }
+
+static void result_axes(void **state)
+{
+	WF_OWN wf_tree *x = array2(2, 3, xs);
+	WF_TREES(a, b, c);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(twice_and_sum, .out_axes = { 1, 0, WF_NONE }), WF_IN(x), WF_OUT(&a, &b, &c)));
+	expect(a, 6, (const float[]){ 2, 8, 4, 10, 6, 12 });
+	expect(b, 2, (const float[]){ 6, 15 });
+	expect(c, 1, (const float[]){ 7 });
+	wf_must(wf_call(wf_vmap(twice_and_sum), WF_IN(x), WF_OUT(&a, &b, &c)));
+	expect(c, 2, (const float[]){ 7, 7 });
+	expect_error(wf_call(wf_vmap(twice_and_sum, .out_axes = { WF_NONE }), WF_IN(x), WF_OUT(&a, &b, &c)), "depends on the example");
+}
+
+static wf_tree *model(void)
+{
+	static const float w[6] = { 1, 0, 0, 1, 1, 1 }, b[2] = { 0.5f, -0.5f };
+	WF_OWN wf_tree *wt = array2(3, 2, w), *bt = array1(2, b);
+	wf_tree *p = NULL;
+
+	wf_must(wf_tree_dict(2, (const char *const[]){ "w", "b" }, (const wf_tree *const[]){ wt, bt }, &p));
+	return p;
+}
+
+/* gradients of each example: d/db Σ y² = 2 y */
+static void per_example_gradients(void **state)
+{
+	WF_OWN wf_tree *p = model(), *x = array2(2, 3, xs);
+	WF_TREES(g);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(wf_grad(squared), .in_axes = { WF_NONE, 0 }), WF_IN(p, x), WF_OUT(&g)));
+	expect(wf_tree_get(g, "b"), 4, (const float[]){ 9, 9, 21, 21 });
+	expect(wf_tree_get(g, "w"), 12, (const float[]){ 9, 9, 18, 18, 27, 27, 84, 84, 105, 105, 126, 126 });
+}
+
+static wf_val batch_loss(wf_val p, wf_val x) { return wf_mean(wf_apply(wf_vmap(squared, .in_axes = { WF_NONE, 0 }), p, x)); }
+
+static void gradient_of_a_batch(void **state)
+{
+	WF_OWN wf_tree *p = model(), *x = array2(2, 3, xs);
+	WF_TREES(g);
+
+	(void)state;
+	wf_must(wf_call(wf_jit(wf_grad(batch_loss)), WF_IN(p, x), WF_OUT(&g)));
+	expect(wf_tree_get(g, "b"), 2, (const float[]){ 15, 15 });
+}
+
+static wf_val parts_of_trees_f(wf_val p, wf_val x) { return wf_sum(with_bias(p, x)); }
+
+static void parts_of_trees(void **state)
+{
+	static const float w[6] = { 1, 0, 0, 1, 1, 1 }, b[4] = { 0, 0, 10, 20 };
+	WF_OWN wf_tree *wt = array2(3, 2, w), *bt = array2(2, 2, b), *x = array1(3, xs);
+	WF_TREES(p, out);
+
+	(void)state;
+	wf_must(wf_tree_dict(2, (const char *const[]){ "w", "b" }, (const wf_tree *const[]){ wt, bt }, &p));
+	wf_must(wf_call(wf_vmap(parts_of_trees_f, .in_axes = { WF_NONE, WF_NONE }, .in_axes_at = { { 0, "b", 0 } }), WF_IN(p, x), WF_OUT(&out)));
+	expect(out, 2, (const float[]){ 9, 39 });
+}
+
+static wf_val normalised(wf_val x) { return wf_div(x, wf_psum(x, "batch")); }
+static wf_val place(wf_val x) { return wf_add(x, wf_axis_index("batch")); }
+static wf_val ones(wf_val x) { return wf_mul(x, wf_psum(wf_c(1), "batch")); }
+static wf_val mean_of(wf_val x) { return wf_pmean(x, "batch"); }
+static wf_val most_of(wf_val x) { return wf_pmax(x, "batch"); }
+
+static void named_axis(void **state)
+{
+	WF_OWN wf_tree *x = array1(4, xs);
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(normalised, .axis_name = "batch"), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 0.1f, 0.2f, 0.3f, 0.4f });
+	wf_must(wf_call(wf_vmap(place, .axis_name = "batch"), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 1, 3, 5, 7 });
+	wf_must(wf_call(wf_vmap(ones, .axis_name = "batch"), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 4, 8, 12, 16 });
+	wf_must(wf_call(wf_vmap(mean_of, .axis_name = "batch"), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 2.5f, 2.5f, 2.5f, 2.5f });
+	wf_must(wf_call(wf_vmap(most_of, .axis_name = "batch", .out_axes = { WF_NONE }), WF_IN(x), WF_OUT(&out)));
+	expect(out, 1, (const float[]){ 4 });
+	expect_error(wf_call(wf_vmap(normalised), WF_IN(x), WF_OUT(&out)), "axis \"batch\" is not bound");
+}
+
+/* semantics B1: normal over split(key(0), 3) */
+static wf_val draw(wf_val key) { return wfi_random_normal(key, WF_F32, (const int64_t[]){ WFI_END_DIM }); }
+static wf_val draws(wf_val key) { return wf_apply(wf_vmap(draw), wf_random_split(key, 3)); }
+
+static void keys(void **state)
+{
+	WF_TREES(key, out);
+
+	(void)state;
+	wf_must(wf_prng_key(0, &key));
+	wf_must(wf_call(wf_fn_of(draws), WF_IN(key), WF_OUT(&out)));
+	expect(out, 3, (const float[]){ 1.00401425f, -2.44245577f, 1.29563594f });
+}
+
+static wf_val square_of(wf_val x) { return wf_square(x); }
+static wf_val rows(wf_val x) { return wf_apply(wf_vmap(square_of), x); }
+
+static void nested(void **state)
+{
+	WF_OWN wf_tree *x = array2(2, 3, xs);
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(rows), WF_IN(x), WF_OUT(&out)));
+	expect(out, 6, (const float[]){ 1, 4, 9, 16, 25, 36 });
+	wf_must(wf_call(wf_vmap(wf_vmap(wf_grad(square_of)), .in_axes = { 1 }), WF_IN(x), WF_OUT(&out)));
+	expect(out, 6, (const float[]){ 2, 8, 4, 10, 6, 12 });
+}
+
+/* how often to halve until it is below 1: differs between examples */
+static wf_val above_1(wf_val s) { return wf_greater(wf_at(s, 0), wf_c(1)); }
+static wf_val halve(wf_val s) { return wf_tuple(wf_mul(wf_at(s, 0), wf_c(0.5)), wf_add(wf_at(s, 1), wf_ci(1))); }
+static wf_val halvings(wf_val x) { return wf_convert(wf_at(wf_while_loop(above_1, halve, wf_tuple(x, wf_ci(0))), 1), WF_F32); }
+static wf_val negated(wf_val x) { return wf_neg(x); }
+static wf_val rooted(wf_val x) { return wf_sqrt(x); }
+static wf_val by_sign(wf_val x) { return wf_cond(wf_less(x, wf_c(0)), negated, rooted, x); }
+
+static void control_flow(void **state)
+{
+	static const float v[4] = { 0.5f, 9, 1.5f, -3 };
+	WF_OWN wf_tree *x = array1(4, v);
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(halvings), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 0, 4, 1, 0 });
+	wf_must(wf_call(wf_vmap(by_sign), WF_IN(x), WF_OUT(&out)));
+	expect(out, 4, (const float[]){ 0.707106781f, 3, 1.224744871f, 3 });
+}
+
+static void errors(void **state)
+{
+	WF_OWN wf_tree *x = array2(2, 3, xs), *y = array1(3, xs), *p = model();
+	WF_TREES(s, out);
+
+	(void)state;
+	wf_must(wf_scalar(WF_F32, 1, &s));
+	expect_error(wf_call(wf_vmap(dot), WF_IN(x, y), WF_OUT(&out)), "argument 1 (f32[3]): axis 0 is 3 long, that of argument 0 is 2");
+	expect_error(wf_call(wf_vmap(dot), WF_IN(x, s), WF_OUT(&out)), "a scalar has no axis to map");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { 2 }), WF_IN(x, y), WF_OUT(&out)), "its in_axes entry is 2, it has 2 dimensions");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { WF_NONE, WF_NONE }), WF_IN(x, y), WF_OUT(&out)), "no argument is mapped");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { 0, WF_NONE, 1 }), WF_IN(x, y), WF_OUT(&out)), "in_axes has an entry for argument 2");
+	expect_error(wf_call(wf_vmap(squared), WF_IN(p, x), WF_OUT(&out)), "argument 0, leaf w (f32[3,2]): axis 0 is 3 long, that of argument 0, leaf b is 2");
+	expect_error(wf_call(wf_vmap(dot, .axis_size = 5, .in_axes = { 0, WF_NONE }), WF_IN(x, y), WF_OUT(&out)), "axis_size is 5");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(axes), cmocka_unit_test(result_axes), cmocka_unit_test(per_example_gradients), cmocka_unit_test(gradient_of_a_batch),
+		cmocka_unit_test(parts_of_trees), cmocka_unit_test(named_axis), cmocka_unit_test(keys), cmocka_unit_test(nested), cmocka_unit_test(control_flow),
+		cmocka_unit_test(errors),
+	};
+
+	return cmocka_run_group_tests_name("vmap", tests, NULL, NULL);
+}

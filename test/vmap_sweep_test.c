@@ -1,0 +1,116 @@
+/* vmap of every operation, driven by the operations' own samples: the batched program against the examples one by one, on the reference; and the
+ * batched program compiled. For each operand alone, and for all together. */
+#include "support/samples.h"
+
+enum { SIZE = 3 };
+
+/* the operands with a batch where asked; of those the examples are slices */
+static sample_arrays with_batch(const sample_arrays *in, const bool *batched, const wfi_sample *s)
+{
+	sample_arrays all = { .n = in->n };
+
+	for (int i = 0; i < in->n; i++) {
+		all.type[i] = in->type[i];
+		if (batched[i]) {
+			memmove(all.type[i].dims + 1, in->type[i].dims, (size_t)in->type[i].rank * sizeof(int64_t));
+			all.type[i].dims[0] = SIZE;
+			all.type[i].rank++;
+		}
+		all.data[i] = sample_new(&all.type[i]);
+		sample_fill_type(&all.type[i], all.data[i], s->lo, s->hi);
+	}
+	return all;
+}
+
+static bool one_example(wfi_func *f, const wfi_op *op, const wfi_sample *s, const sample_arrays *in, const sample_arrays *all, const bool *batched,
+                        const sample_arrays *got, const bool *result_batched, int k)
+{
+	void *operands[SAMPLE_MOST];
+	bool ok = true;
+
+	for (int i = 0; i < in->n; i++)
+		operands[i] = (char *)all->data[i] + (batched[i] ? (size_t)k * wfi_type_bytes(&in->type[i]) : 0);
+	sample_arrays want = sample_run("reference", f, op, s->attrs, operands, s->in);
+	for (int r = 0; ok && r < want.n; r++) {
+		const char *place = (const char *)got->data[r] + (result_batched[r] ? (size_t)k * wfi_type_bytes(&want.type[r]) : 0);
+		void *copy = sample_new(&want.type[r]);
+		memcpy(copy, place, wfi_type_bytes(&want.type[r]));
+		ok = sample_same(op, "batched", s->in, s->tol, &want.type[r], copy, want.data[r]);
+		wfi_free(copy);
+	}
+	sample_free(&want);
+	return ok;
+}
+
+static bool compiled_agrees(wfi_func *g, const wfi_op *op, const wfi_sample *s, const sample_arrays *all, const sample_arrays *want)
+{
+	sample_arrays got = sample_run("cpu", g, op, s->attrs, all->data, s->in);
+	bool ok = true;
+
+	for (int r = 0; ok && r < got.n; r++)
+		ok = sample_same(op, "batched and compiled", s->in, s->tol, &want->type[r], got.data[r], want->data[r]);
+	sample_free(&got);
+	return ok;
+}
+
+static bool batch_agrees(const wfi_op *op, const wfi_sample *s, const bool *batched)
+{
+	sample_arrays in = sample_types(op, s), all = with_batch(&in, batched, s);
+	bool result_batched[SAMPLE_MOST] = { false }, ok = true;
+	wfi_func *f = NULL, *g = NULL;
+
+	sample_check(sample_build(op, s->attrs, s, &in, &f), "building", op, s->in);
+	sample_check(wfi_batch_func(f, SIZE, NULL, batched, result_batched, &g), "batching", op, s->in);
+	sample_check(wfi_func_verify(g), "the batched program", op, s->in);
+	sample_arrays got = sample_run("reference", g, op, s->attrs, all.data, s->in);
+	for (int k = 0; k < SIZE && ok; k++)
+		ok = one_example(f, op, s, &in, &all, batched, &got, result_batched, k);
+	ok = ok && compiled_agrees(g, op, s, &all, &got);
+	if (!ok) {
+		print_error("%s: batched operands:", op->name);
+		for (int i = 0; i < in.n; i++)
+			if (batched[i])
+				print_error(" %d", i);
+		print_error("\n");
+	}
+	sample_free(&got);
+	sample_free(&all);
+	wfi_func_release(f);
+	wfi_func_release(g);
+	return ok;
+}
+
+static int failures(const wfi_op *op, const wfi_sample *s)
+{
+	const sample_arrays in = sample_types(op, s);
+	int n = in.n, bad = 0;
+
+	for (int which = 0; which <= n && n; which++) { /* each alone, then all */
+		bool batched[SAMPLE_MOST];
+		if (which == n && n == 1)
+			break;
+		for (int i = 0; i < n; i++)
+			batched[i] = in.type[i].dtype != WF_TOKEN && (which == n || which == i);
+		bad += !batch_agrees(op, s, batched);
+	}
+	return bad;
+}
+
+static void test_every_operation(void **unused)
+{
+	int bad = 0;
+
+	(void)unused;
+	for (size_t i = 0; i < wfi_n_ops; i++)
+		for (const wfi_sample *s = wfi_ops[i]->samples; s && s->in; s++)
+			if (!(wfi_ops[i]->flags & WFI_OP_EFFECT))
+				bad += failures(wfi_ops[i], s);
+	assert_int_equal(bad, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_every_operation) };
+
+	return cmocka_run_group_tests_name("vmap_sweep", tests, NULL, NULL);
+}
