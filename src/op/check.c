@@ -479,7 +479,7 @@ const wfi_op wfi_op_expect_serialized_eq = {
 	.name = "check.expect_serialized_eq",
 	.doc = "Fails the run unless its operand equals what the probe of that name saw when it ran for the time numbered `iteration`, from 0.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_serialized_attrs), .fields = serialized_fields, .infer = infer_print,
-	.no_jvp = "no results", .no_transpose = "no results", .no_batch = "it fails for all or none",
+	.no_jvp = "no results", .no_transpose = "no results",
 	.lowering = WFI_LOWER_HOST, .eval = eval_serialized, .shard = "whole", .samples = serialized_samples,
 };
 const wfi_op wfi_op_interpreter_print = {
