@@ -249,7 +249,7 @@ static void columns(void **state)
 	expect_table("0\n127\n-128\n", COLUMNS({ .name = "v", .dtype = WF_I8 }), "{v: i8[3] = 0, 127, -128}");
 	expect_table("9223372036854775807\n-9223372036854775808\n9007199254740993\n", COLUMNS({ .name = "v", .dtype = WF_I64 }),
 		     "{v: i64[3] = 9223372036854775807, -9223372036854775808, 9007199254740993}");
-	expect_table("18446744073709551615\n", COLUMNS({ .name = "v", .dtype = WF_U64 }), "{v: u64[1] = -1}");
+	expect_table("18446744073709551615\n", COLUMNS({ .name = "v", .dtype = WF_U64 }), "{v: u64[1] = 18446744073709551615}");
 	expect_table("3.0\n1e3\n-0\n", COLUMNS({ .name = "v", .dtype = WF_I32 }), "{v: i32[3] = 3, 1000, 0}");
 	expect_bad("0\n128\n", COLUMNS({ .name = "v", .dtype = WF_I8 }), "row 2, column 1: «128» does not fit into i8");
 	expect_bad("0\n-129\n", COLUMNS({ .name = "v", .dtype = WF_I8 }), "does not fit into i8");

@@ -195,6 +195,9 @@ LAMBDA(joined_wrong, wf_concatenate(0, x[0], x[1]))
 LAMBDA(stacked, wf_stack(1, x[0], x[1]))
 LAMBDA(stacked_wrong, wf_stack(0, x[0], x[1]))
 LAMBDA(padded, wf_pad(x[0], wf_c(0), .low = {0, 1}, .high = {1, -1}, .interior = {1}))
+LAMBDA(padded_by_vector, wf_pad(x[0], wf_zeros(2)))
+LAMBDA(padded_by_matrix, wf_pad(x[0], x[0], .low = {1}))
+LAMBDA(padded_nowhere, wf_pad(x[0], wf_c(0.5)))
 LAMBDA(padded_spec, wf_pad(x[0], x[1], .low = {0, 1}, .high = {2, 1}, .interior = {1, 2}))
 LAMBDA(counted, wf_add(wf_arange(3), wf_mul(x[0], wf_ci(0))))
 LAMBDA(counted_wide, wf_broadcasted_iota(WF_F32, 1, 2, 3))
@@ -216,6 +219,9 @@ static void test_parts(void **unused)
 	EXPECT(stacked, ARRAY("f32[2,2]", 1, 3, 2, 4), ARRAY("f32[2]", 1, 2), ARRAY("f32[2]", 3, 4));
 	EXPECT_ERROR(stacked_wrong, "f32[2,3] and f32[2,1]", x, y);
 	EXPECT(padded, ARRAY("f32[4,3]", 0, 1, 2, 0, 0, 0, 0, 4, 5, 0, 0, 0), x);
+	EXPECT(padded_nowhere, x, x);
+	EXPECT_ERROR(padded_by_vector, "pad: the padding value is a scalar, got f32[2]", x);
+	EXPECT_ERROR(padded_by_matrix, "pad: the padding value is a scalar, got f32[2,3]", x);
 	EXPECT_CT(padded, 0, ARRAY("f32[2,3]", 2, 3, 0, 8, 9, 0), x, ARRAY("f32[4,3]", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12));
 	/* the specification's example */
 	EXPECT(padded_spec, ARRAY("i32[5,9]", 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -417,7 +423,7 @@ static void test_products(void **unused)
 	EXPECT_CT(product, 0, ARRAY("f32[3,1,1,2]", 4, 6, 4, 6, 4, 6), ARRAY("f32[3,1,1,2]", 1, 10, 1, 10, 1, 10), ARRAY("f32[2,2,1]", 1, 2, 3, 4),
 	          ARRAY("f32[3,2,1,1]", 1, 1, 1, 1, 1, 1));
 	EXPECT(product, ARRAY("f32[]", 5), ARRAY("i32[2]", 1, 2), ARRAY("f32[2]", 1, 2));
-	EXPECT(product, ARRAY("i32[]", 2), ARRAY("bool[3]", 1, 1, 0), ARRAY("bool[3]", 1, 1, 1));
+	EXPECT(product, ARRAY("bool[]", 1), ARRAY("bool[3]", 1, 1, 0), ARRAY("bool[3]", 1, 1, 1));
 	EXPECT(product, ARRAY("i8[]", -112), ARRAY("i8[2]", 12, 0), ARRAY("i8[2]", 12, 0)); /* 144 wraps */
 	EXPECT(product, ARRAY("f32[2,2]", 0, 0, 0, 0), EMPTY("f32[2,0]"), EMPTY("f32[0,2]"));
 	EXPECT_ERROR(product, "contracting dimensions differ: f32[2,3] @ f32[1,1] (3 and 1)", m, ARRAY("f32[1,1]", 1));
@@ -426,6 +432,18 @@ static void test_products(void **unused)
 	EXPECT(dotted, ARRAY("f32[2,3]", 2, 4, 6, 8, 10, 12), m, ARRAY("f32[]", 2));
 	EXPECT(dotted, ARRAY("f32[1,2,1]", 21, 42), ARRAY("f32[1,2]", 1, 10), ARRAY("f32[2,2,1]", 1, 2, 2, 4));
 	EXPECT(tensordotted, ARRAY("f32[]", 91), m, m);
+	/* of bools, as JAX 0.12: is any pair of both true? */
+	const array p = ARRAY("bool[2,2]", 1, 0, 1, 1), q = ARRAY("bool[2,2]", 0, 1, 0, 1);
+	EXPECT(product, ARRAY("bool[2,2]", 0, 1, 0, 1), p, q);
+	EXPECT(product, ARRAY("bool[2,2]", 1, 0, 1, 1), p, p);
+	EXPECT(product, ARRAY("bool[2]", 1, 1), p, ARRAY("bool[2]", 1, 0));
+	EXPECT(product, ARRAY("bool[1,2,2]", 0, 1, 0, 1), p, ARRAY("bool[1,2,2]", 0, 1, 0, 1));
+	EXPECT(product, ARRAY("i8[2,2]", 1, 2, 4, 6), p, ARRAY("i8[2,2]", 1, 2, 3, 4));
+	EXPECT(dotted, ARRAY("bool[]", 1), ARRAY("bool[3]", 1, 1, 1), ARRAY("bool[3]", 1, 1, 0));
+	EXPECT(dotted, ARRAY("bool[2,2]", 1, 0, 1, 1), p, ARRAY("bool[]", 1));
+	EXPECT(dotted, ARRAY("bool[]", 0), EMPTY("bool[0]"), EMPTY("bool[0]"));
+	EXPECT(tensordotted, ARRAY("bool[]", 1), p, q);
+	EXPECT(general, ARRAY("bool[2,2]", 1, 0, 0, 1), ARRAY("bool[2,2]", 1, 0, 0, 1), ARRAY("bool[2,2,2]", 1, 0, 0, 0, 0, 0, 0, 1));
 	EXPECT(general, ARRAY("f32[2]", 14, 77), m, m);
 }
 

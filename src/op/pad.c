@@ -201,6 +201,10 @@ wf_val (wf_pad)(wf_val x, wf_val value, wf_pad_opts o)
 		wfi_ints_add(&high, i < most ? o.high[i] : 0);
 		wfi_ints_add(&interior, i < most ? o.interior[i] : 0);
 	}
+	if (p->type.rank) {
+		char t[WFI_TYPE_TEXT];
+		return wfi_fail("pad", "the padding value is a scalar, got %s", wfi_type_text(&p->type, t));
+	}
 	wf_val both[2] = { x, value };
 	if (!wfi_promote_dtypes("pad", both, 2))
 		return wfi_poison;

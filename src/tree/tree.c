@@ -350,6 +350,11 @@ static void leaf_text(const wfi_array *a, bool values, wfi_str *out)
 		wfi_str_add(out, i ? ", " : "");
 		if (wfi_is_float(a->type.dtype))
 			wfi_str_add(out, "%.9g", wfi_load_f(a->type.dtype, p, i));
+		else if (wfi_is_complex(a->type.dtype)) {
+			wf_dtype part = a->type.dtype == WF_C64 ? WF_F32 : WF_F64;
+			wfi_str_add(out, "%.9g%+.9gi", wfi_load_f(part, p, 2 * i), wfi_load_f(part, p, 2 * i + 1));
+		} else if (a->type.dtype == WF_U64)
+			wfi_str_add(out, "%llu", (unsigned long long)wfi_load_i(WF_U64, p, i));
 		else
 			wfi_str_add(out, "%lld", (long long)wfi_load_i(a->type.dtype, p, i));
 	}

@@ -150,10 +150,34 @@ static void views_and_rows(void **state)
 	assert_true(got[0] == 3 && got[1] == 4);
 }
 
+/* every kind of number as it is */
+static void texts(void **state)
+{
+	const struct { wf_dtype d; const void *bytes; const char *text; } cases[] = {
+		{ WF_U64, (const uint64_t[]){ UINT64_MAX, 1u }, "u64[2] = 18446744073709551615, 1" },
+		{ WF_U64, (const uint64_t[]){ UINT64_C(1) << 63, 0 }, "u64[2] = 9223372036854775808, 0" },
+		{ WF_I64, (const int64_t[]){ INT64_MIN, -1 }, "i64[2] = -9223372036854775808, -1" },
+		{ WF_U32, (const uint32_t[]){ UINT32_MAX, 0 }, "u32[2] = 4294967295, 0" },
+		{ WF_U8, (const uint8_t[]){ 255, 0 }, "u8[2] = 255, 0" },
+		{ WF_BOOL, (const uint8_t[]){ 7, 0 }, "bool[2] = 1, 0" },
+		{ WF_C64, (const float[]){ 1.5f, -2, 0, 0.25f }, "c64[2] = 1.5-2i, 0+0.25i" },
+		{ WF_C128, (const double[]){ 1, 2, -3, 4 }, "c128[2] = 1+2i, -3+4i" },
+	};
+	WF_TREES(t);
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		wf_must(wf_array(cases[i].d, 1, (const int64_t[]){ 2 }, cases[i].bytes, &t));
+		char *text = wf_tree_text(t, true);
+		assert_string_equal(text, cases[i].text);
+		free(text);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
+		cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
 		cmocka_unit_test(a_failed_leaf_fails_the_tree), cmocka_unit_test(booleans_are_normal), cmocka_unit_test(views_and_rows),
 	};
 
