@@ -1,5 +1,6 @@
-/* collective.h: communication over a named axis: of a pmap, or "workers" (WF_WORKERS), which every program under a trainer has:
- * one member a worker process, and length 1 outside a trainer. Trees of values go leaf by leaf. */
+/* collective.h: communication over a named axis. Inside a wf_pmap its axis_name is bound, and nothing else, as in JAX: its members are the
+ * pmap's devices, under a trainer those of all workers. Everywhere else "workers" (WF_WORKERS) is bound: one member a worker process, and
+ * length 1 outside a trainer. Trees of values go leaf by leaf. */
 #ifndef WEFT_COLLECTIVE_H
 #define WEFT_COLLECTIVE_H
 #include <weft/val.h>

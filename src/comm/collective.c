@@ -233,7 +233,7 @@ static wf_error *mismatch(wfi_shm *c, int rank)
 	wfi_str_add(&s, "the members' collectives differ: ");
 	for (int i = 0; i < 2; i++) {
 		const wfi_shm_header *h = &c->group->member[ranks[i]].header[c->step & 1];
-		wfi_str_add(&s, "%srank %d came with ", i ? ", " : "", ranks[i]);
+		wfi_str_add(&s, "%s%s came with ", i ? ", " : "", wfi_shm_member_name(c, ranks[i]).text);
 		wfi_shm_describe(&s, h);
 		wfi_str_add(&s, " as its number %" PRIu64, h->seq);
 	}

@@ -52,6 +52,7 @@ struct wfi_comm {
 	const wfi_comm_vtable *v;
 	int rank, size;
 	double timeout;    /* seconds, for every wait; its error names who is missing. May be changed; below 0: none */
+	int devices;       /* > 0: the members are devices, so many a process, and errors name them so; 0: they are ranks. May be changed */
 };
 
 /* timeout 0 is the default of 300 s, below 0 is none. At most 256 members.

@@ -162,6 +162,29 @@ static wf_error *send_too_much(wfi_comm *c, const void *arg)
 	return c->rank == 1 ? barrier(c, NULL) : c->v->send(c, 1, space, sizeof space);
 }
 
+static wf_error *stay_away_as_device(wfi_comm *c, const void *devices)
+{
+	c->devices = *(const int *)devices;
+	return stay_away(c, NULL);
+}
+
+/* members that are devices of a pmap are called so */
+static void test_timeout_names_devices(void **state)
+{
+	(void)state;
+	outcome out[4];
+	as_threads(4, ENOUGH, stay_away_as_device, &(const int){ 2 }, out);
+	for (int r = 0; r < 4; r++) {
+		char self[40];
+		assert_says(&out[r], WF_TIMEOUT, "for device 1 of rank 0, device 1 of rank 1");
+		snprintf(self, sizeof self, "told to device %d of rank %d", r % 2, r / 2);
+		assert_true(strstr(out[r].text, self) || strstr(out[r].text, "s: device "));
+	}
+	as_threads(4, ENOUGH, stay_away_as_device, &(const int){ 4 }, out);
+	for (int r = 0; r < 4; r++)
+		assert_says(&out[r], WF_TIMEOUT, "for device 1, device 3");
+}
+
 static void test_timeout_names_ranks(void **state)
 {
 	(void)state;
@@ -623,7 +646,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_mismatch),
 		cmocka_unit_test(test_wrong_calls),
-		cmocka_unit_test(test_timeout_names_ranks),
+		cmocka_unit_test(test_timeout_names_ranks), cmocka_unit_test(test_timeout_names_devices),
 		cmocka_unit_test(test_timeout_while_polling),
 		cmocka_unit_test(test_message_lengths),
 		cmocka_unit_test(test_abort),

@@ -176,6 +176,9 @@ wf_error *wfi_shm_finish(wfi_request *r);
 wf_error *wfi_shm_run(wfi_comm *base, const wfi_coll *what);
 wf_error *wfi_shm_progress(wfi_shm *c); /* as far as it goes without waiting */
 void wfi_shm_describe(wfi_str *out, const wfi_shm_header *h);
+/* a member as messages name it: "rank 2", "device 1 of rank 0" or, in one process, "device 1" */
+typedef struct wfi_shm_name { char text[48]; } wfi_shm_name;
+wfi_shm_name wfi_shm_member_name(const wfi_shm *c, int member);
 void wfi_shm_orphan(wfi_shm *c);        /* c goes: what is unfinished will say so */
 
 /* ---- message.c, split.c ---- */

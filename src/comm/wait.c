@@ -46,6 +46,19 @@ static inline void relax(void)
 
 /* ---- abort ---- */
 
+wfi_shm_name wfi_shm_member_name(const wfi_shm *c, int member)
+{
+	wfi_shm_name name;
+	int devices = c->base.devices;
+	if (devices <= 0)
+		snprintf(name.text, sizeof name.text, "rank %d", member);
+	else if (devices == c->base.size)
+		snprintf(name.text, sizeof name.text, "device %d", member);
+	else
+		snprintf(name.text, sizeof name.text, "device %d of rank %d", member % devices, member / devices);
+	return name;
+}
+
 void wfi_shm_abort_group(wfi_shm_group *g, int rank, wf_code code, const char *text)
 {
 	uint32_t fine = WFI_SHM_FINE;
@@ -85,7 +98,8 @@ wf_error *wfi_shm_check_abort(const wfi_shm *c)
 			return wf_error_new(WF_ABORTED, "the communicator was aborted by a member that ended before it gave its reason");
 	wf_error *err = wf_error_new((wf_code)g->code, "%s", g->why);
 	if (g == c->group && g->by != c->base.rank)
-		wf_error_add(err, "rank %d ended the communicator's work with this; told to rank %d", g->by, c->base.rank);
+		wf_error_add(err, "%s ended the communicator's work with this; told to %s", wfi_shm_member_name(c, g->by).text,
+			     wfi_shm_member_name(c, c->base.rank).text);
 	return err;
 }
 
@@ -134,20 +148,24 @@ static bool is_missing(const wfi_shm *c, const wfi_shm_wait *w, int rank)
 	return false;
 }
 
-/* "rank 2", "ranks 2, 3"; which: those for which some(c, w, r) */
+/* "rank 2", "ranks 2, 3", "device 0 of rank 1, device 1 of rank 1"; which: those for which some(c, w, r) */
 static void name_ranks(wfi_str *out, const wfi_shm *c, const wfi_shm_wait *w, bool (*some)(const wfi_shm *, const wfi_shm_wait *, int))
 {
 	int k = 0;
 	for (int r = 0; r < c->base.size; r++)
 		k += some(c, w, r);
-	wfi_str_add(out, k == 1 ? "rank" : "ranks");
-	const char *separator = " ";
+	const bool devices = c->base.devices > 0;
+	wfi_str_add(out, devices ? "" : k == 1 ? "rank" : "ranks");
+	const char *separator = devices ? "" : " ";
 	for (int r = 0; r < c->base.size; r++) {
 		if (!some(c, w, r))
 			continue;
-		wfi_str_add(out, "%s%d", separator, r);
+		if (devices)
+			wfi_str_add(out, "%s%s", separator, wfi_shm_member_name(c, r).text);
+		else
+			wfi_str_add(out, "%s%d", separator, r);
 		const wfi_shm_member *m = &c->group->member[r];
-		if (m->world != r && w->kind != WFI_SHM_FOR_ALL)
+		if (!devices && m->world != r && w->kind != WFI_SHM_FOR_ALL)
 			wfi_str_add(out, " (rank %d of all)", m->world);
 		separator = ", ";
 	}
@@ -171,7 +189,7 @@ static void name_wait(wfi_str *out, const wfi_shm *c, const wfi_shm_wait *w)
 static wf_error *timed_out(wfi_shm *c, const wfi_shm_wait *w, double waited)
 {
 	wfi_str s = { 0 };
-	wfi_str_add(&s, "timeout after %.3g s: rank %d waits in ", waited, c->base.rank);
+	wfi_str_add(&s, "timeout after %.3g s: %s waits in ", waited, wfi_shm_member_name(c, c->base.rank).text);
 	name_wait(&s, c, w);
 	wfi_str_add(&s, " for ");
 	name_ranks(&s, c, w, is_missing);
@@ -200,7 +218,8 @@ static wf_error *look_for_gone(wfi_shm *c, const wfi_shm_wait *w)
 			continue;
 		const wfi_shm_member *m = &c->group->member[r];
 		bool left = atomic_load(&m->presence) == WFI_SHM_LEFT;
-		wfi_str_add(&s, "%srank %d (pid %" PRId64 ") %s", found++ ? ", " : "", r, m->process.pid, left ? "has left" : "is gone");
+		wfi_str_add(&s, "%s%s (pid %" PRId64 ") %s", found++ ? ", " : "", wfi_shm_member_name(c, r).text, m->process.pid,
+			    left ? "has left" : "is gone");
 	}
 	if (!found)
 		return NULL;
@@ -208,7 +227,7 @@ static wf_error *look_for_gone(wfi_shm *c, const wfi_shm_wait *w)
 		wfi_str_free(&s);
 		return NULL;
 	}
-	wfi_str_add(&s, "; rank %d waited for it in ", c->base.rank);
+	wfi_str_add(&s, "; %s waited for it in ", wfi_shm_member_name(c, c->base.rank).text);
 	name_wait(&s, c, w);
 	return wfi_shm_fail(c, WF_WORKER_FAILED, wfi_str_take(&s));
 }

@@ -139,6 +139,8 @@ wf_error *wfi_local_comms(int n, wfi_comm ***out)
 		wfi_comm **c = wfi_alloc((size_t)n * sizeof *c);
 
 		err = wfi_process()->world > 1 ? wfi_worker_comm(n, c) : wfi_comm_threads(n, comm_timeout, c);
+		for (int i = 0; i < n && !err; i++)
+			c[i]->devices = n; /* errors name the workers' devices */
 		if (err)
 			wfi_free(c);
 		else
@@ -363,7 +365,10 @@ static wf_error *first_error(wf_error **err, int n)
 	for (int d = 0; d < n; d++)
 		if (d != first)
 			wf_error_free(err[d]);
-	return first < 0 ? NULL : wf_error_add(err[first], "on %s", wf_device_name(wf_get_devices().v[first]));
+	if (first < 0)
+		return NULL;
+	const char *device = wf_device_name(wf_get_devices().v[first]);
+	return wfi_process()->world > 1 ? wf_error_add(err[first], "on %s of rank %d", device, wfi_process()->rank) : wf_error_add(err[first], "on %s", device);
 }
 
 wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)

@@ -120,6 +120,50 @@ static void expect(wf_error *err, const char *text)
 
 static wf_val add2(wf_val a, wf_val b) { return wf_add(a, b); }
 static wf_val unbound(wf_val a) { return wf_psum(a, "rows"); }
+static wf_val over_workers(wf_val a) { return wf_psum(a, WF_WORKERS); }
+static wf_val inside(wf_val a) { return wf_apply(wf_pmap(unbound), a); }
+static wf_val scalar(wf_val a) { return wf_sum(a); }
+
+/* members that do not agree are named as what they are */
+static wf_val sum_of_all(wf_val x) { return wf_psum(x, "i"); }
+static wf_val sum_of_one(wf_val x) { return wf_broadcast_to(wf_psum(wf_sum(x), "i"), 2); }
+static wf_val disagree(wf_val x);
+static wf_val step_and_disagree(wf_val x)
+{
+	wf_val y = wf_add(x, wf_c(1)); /* may be made where x lies, and before the sums */
+	return wf_tuple(y, disagree(y));
+}
+static wf_val disagree(wf_val x) { return wf_cond(wf_equal(wf_axis_index("i"), wf_ci(2)), sum_of_one, sum_of_all, x); }
+
+static void errors_name_devices(void **state)
+{
+	float xs[8] = { 0, 1, 2, 3, 4, 5, 6, 7 }, v[8];
+	WF_TREES(x, y, z, t);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 4, 2 }, xs, &x));
+	expect(wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y)), "device 2 came with all_reduce sum of 1 f32");
+	expect(wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y)), "on cpu:");
+	/* a slot that was written over holds the error or what it held, never half of each */
+	expect(wf_call(wf_pmap(step_and_disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&x, &y)), "device 2 came with");
+	wf_error *err = wf_tree_read(x, v, sizeof v);
+	if (err)
+		expect(err, "device 2 came with");
+	else
+		assert_memory_equal(v, xs, sizeof v);
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 4, 2 }, xs, &x));
+	wf_must(wf_device_put_sharded(x, wf_get_devices(), &x)); /* now in the devices' own memory, which is what results take over */
+	expect(wf_call(wf_pmap(step_and_disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&x, &y)), "device 2 came with");
+	err = wf_tree_read(x, v, sizeof v);
+	if (err)
+		expect(err, "device 2 came with");
+	else
+		assert_memory_equal(v, xs, sizeof v);
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 4, 2 }, xs, &x));
+	wf_must(wf_call(wf_pmap(index_and_sum, .axis_name = "i"), WF_IN(x), WF_OUT(&y, &z, &t))); /* the next pmap works */
+	wf_must(wf_tree_read(z, v, sizeof v));
+	assert_true(v[0] == 12);
+}
 
 static void errors(void **state)
 {
@@ -142,6 +186,10 @@ static void errors(void **state)
 	expect(wf_call(wf_pmap(add2, .devices = { -3, twice }), WF_IN(x2, x2), WF_OUT(&out)), "is no list");
 	expect(wf_call(wf_pmap(add2, .devices = { 2, twice }), WF_IN(x2, x2), WF_OUT(&out)), "one device twice");
 	expect(wf_call(wf_pmap(unbound, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "rows");
+	expect(wf_call(wf_pmap(over_workers, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "bound are: \"batch\" (wf_pmap binds its axis_name, which has");
+	expect(wf_call(inside, WF_IN(x4), WF_OUT(&out)), "Transformations go inside: wf_pmap(wf_grad(f))");
+	expect(wf_call(inside, WF_IN(x4), WF_OUT(&out)), "pmap_test.c");
+	expect(wf_call(wf_grad(wf_pmap(scalar)), WF_IN(x4), WF_OUT(&out)), "pmap: called inside another traced function");
 	assert_null(out);
 }
 
@@ -242,7 +290,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(works_in_a_forked_child),
 		cmocka_unit_test(golden_step), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
-		cmocka_unit_test(puts_check), cmocka_unit_test(donated_arrays_are_gone),
+		cmocka_unit_test(errors_name_devices), cmocka_unit_test(puts_check), cmocka_unit_test(donated_arrays_are_gone),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "4", 1);

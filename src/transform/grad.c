@@ -175,7 +175,8 @@ static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n
 	(void)c;
 	(void)args;
 	(void)n;
-	return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function; call it with wf_call (also as wf_jit(wf_pmap(f)))"));
+	return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function, which is not possible yet; wf_call it by itself (also as "
+		"wf_jit(wf_pmap(f))). Transformations go inside: wf_pmap(wf_grad(f)), and what surrounds it becomes part of f or calls of its own"));
 }
 
 const wfi_callable_kind wfi_kind_grad = { "grad", apply_grad };
