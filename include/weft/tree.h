@@ -46,7 +46,7 @@ WFI_EXTERN_C_END
 
 /** Declares owned slots, NULL at first, released at the end of the scope. */
 #define WFI_DECL(a) , *a = NULL
-#define WF_TREES(...) WF_OWN WFI_UNUSED wf_tree *WFI_CAT(wfi_first_, __LINE__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
+#define WF_TREES(...) WF_OWN WFI_UNUSED wf_tree *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
 
 #ifndef __cplusplus
 #define WF_IN(...) \

@@ -174,10 +174,25 @@ static void texts(void **state)
 	}
 }
 
+/* two declarations on one line, as a macro of the user's makes them; each releases its own */
+#define TWO_LISTS WF_TREES(a, b); WF_TREES(c)
+static void slots_on_one_line(void **state)
+{
+	TWO_LISTS; WF_TREES(d);
+	wf_tree **const all[] = { &a, &b, &c, &d };
+
+	(void)state;
+	for (int i = 0; i < 4; i++) {
+		assert_null(*all[i]);
+		wf_must(wf_scalar(WF_F32, i, all[i]));
+	}
+	assert_true(wf_item(a) == 0 && wf_item(d) == 3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
+		cmocka_unit_test(slots_on_one_line), cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
 		cmocka_unit_test(a_failed_leaf_fails_the_tree), cmocka_unit_test(booleans_are_normal), cmocka_unit_test(views_and_rows),
 	};
 
