@@ -1,6 +1,6 @@
 /* convolution: sums of products over windows of an array, in any layout; strides, gaps in both operands, padding, groups. */
 #include "lower/text.h"
-#include "lower/lapack.h"
+#include "lower/openblas.h"
 #include "op/array.h"
 #include "op/class.h"
 #include "op/numeric.h"

@@ -1,6 +1,6 @@
 /* lapack_targets.c: the custom calls by which JAX reaches LAPACK on the CPU ("lapack_sgetrf_ffi" …), through OpenBLAS. Arrays here are
  * row-major, LAPACK's column-major: each matrix is turned on its way in and out. Holds no operation. */
-#include "lower/lapack.h"
+#include "lower/openblas.h"
 #include "op/array.h"
 #include "op/class.h"
 #include "op/ffi.h"
@@ -34,7 +34,7 @@ static wf_error *find(const wfi_eval *e, const char *base, void *fn)
 	char name[32];
 
 	snprintf(name, sizeof name, "%c%s_", target_of(e->attrs)[7], base);
-	return wfi_lapack_find(name, fn) ? NULL : wfi_lapack_missing(target_of(e->attrs));
+	return wfi_openblas_find(name, fn) ? NULL : wfi_openblas_missing(target_of(e->attrs));
 }
 
 /* ---- shapes ---- */

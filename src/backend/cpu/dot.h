@@ -27,7 +27,7 @@ bool wfi_dot_is_library(const wfi_eqn *e);
 void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e);
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch);
 
-/* ---- blas.c: the one place that knows the library ---- */
+/* ---- blas.c ---- */
 void wfi_blas_open(void);
 const char *wfi_blas_name(void); /* NULL: none */
 /* c = a·b; a is m×k with element (i, p) at i·ar + p·ac, one of the strides 1; b likewise; c dense. False: not possible, do it yourself */
