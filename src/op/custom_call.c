@@ -6,6 +6,7 @@
 #include "op/array.h"
 #include "op/class.h"
 #include "op/ffi.h"
+#include "op/lapack.h"
 
 /* ---- the registry ---- */
 
@@ -215,6 +216,18 @@ static void jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 		wfi_fail("custom_call", "the target \"%s\" has no derivative rule; one is given by wf_ffi_register(…, .jvp = …)", a->call_target_name);
 }
 
+/* calls that rules made of tangents: some are linear in an operand */
+static void transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
+{
+	const char *name = ((const wfi_custom_call_attrs *)e->attrs)->call_target_name;
+	const wfi_ffi_target *target = wfi_ffi_find(name);
+
+	if (target && target->transpose)
+		target->transpose(e, wanted, ct, out);
+	else
+		wfi_fail("custom_call", "a call of \"%s\" is not linear: it has no transpose", name);
+}
+
 #define FIELD(kind, name) { #name, WFI_ATTR_##kind, offsetof(wfi_custom_call_attrs, name), NULL }
 static const wfi_attr_field fields[] = {
 	FIELD(STR, call_target_name),
@@ -222,10 +235,12 @@ static const wfi_attr_field fields[] = {
 	FIELD(STR, backend_config),
 	FIELD(I64, api_version),
 	FIELD(STR, result_types),
+	FIELD(STR, operand_layouts),
+	FIELD(STR, result_layouts),
 	{ 0 },
 };
 #define SAMPLE(types, target, config, results) \
-	{ .in = types, .attrs = &(const wfi_custom_call_attrs){ target, false, config, 4, results }, .no_grad = true }
+	{ .in = types, .attrs = &(const wfi_custom_call_attrs){ .call_target_name = target, .backend_config = config, .api_version = 4, .result_types = results }, .no_grad = true }
 static const wfi_sample samples[] = {
 	/* results that are named f32 would not fit where the sweep builds derivatives in f64; annotations vanish when they are read from text */
 	SAMPLE("f64[3,3]", "lapack_dsyevd_ffi", "{mode = 86 : ui8, uplo = 76 : ui8}", "f64[3,3], f64[3], i32[]"),
@@ -290,54 +305,202 @@ static const char *read_config(wfi_text_op *t)
 }
 
 /* operations of weft's own stand in for some: they have derivatives, and StableHLO forms that run elsewhere too */
-static bool stands_in(wfi_text_op *t, const char *target, const char *config, wf_val *out)
+static bool stands_in(const char *target, const char *config, int n_in, const wf_val *in, int n_out, const wfi_type *out_type, wf_val *out)
 {
 	const wfi_ffi_target *found = wfi_ffi_find(target);
 
-	if (found && found->eval == run_identity && t->n_in == 1 && t->n_out == 1) {
-		out[0] = t->in[0];
+	if (found && found->eval == run_identity && n_in == 1 && n_out == 1) {
+		out[0] = in[0];
 		return true;
 	}
-	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "trsm_ffi") && t->n_in == 2 && t->n_out == 1) {
+	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "trsm_ffi") && n_in == 2 && n_out == 1) {
 		int64_t trans = wfi_ffi_config(config, "trans_x", 'N');
 		const wfi_triangular_attrs a = { wfi_ffi_config(config, "side", 'L') == 'L', wfi_ffi_config(config, "uplo", 'L') == 'L',
 		                                 wfi_ffi_config(config, "diag", 'N') == 'U',
 		                                 trans == 'T' ? WFI_TRANSPOSE : trans == 'C' ? WFI_ADJOINT : WFI_NO_TRANSPOSE };
-		out[0] = wfi_emit_triangular_solve(t->in[0], t->in[1], &a);
+		out[0] = wfi_emit_triangular_solve(in[0], in[1], &a);
 		return true;
 	}
-	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "potrf_ffi") && t->n_in == 1 && t->n_out == 2) {
-		out[0] = wfi_emit_cholesky(t->in[0], wfi_ffi_config(config, "uplo", 'L') == 'L');
-		out[1] = wfi_not_finite(out[0], &t->out_type[1]);
+	if (!strncmp(target, "lapack_", 7) && !strcmp(target + 8, "potrf_ffi") && n_in == 1 && n_out == 2) {
+		out[0] = wfi_emit_cholesky(in[0], wfi_ffi_config(config, "uplo", 'L') == 'L');
+		out[1] = wfi_not_finite(out[0], &out_type[1]);
 		return true;
 	}
-	if ((!strcmp(target, "mhlo.topk") || !strcmp(target, "TopK")) && t->n_in == 1 && t->n_out == 2 && t->out_type[0].rank) {
-		wfi_emit_n(&wfi_op_top_k, &(const wfi_top_k_attrs){ t->out_type[0].dims[t->out_type[0].rank - 1] }, 1, t->in, 0, NULL, out, 2);
+	if ((!strcmp(target, "mhlo.topk") || !strcmp(target, "TopK")) && n_in == 1 && n_out == 2 && out_type[0].rank) {
+		wfi_emit_n(&wfi_op_top_k, &(const wfi_top_k_attrs){ out_type[0].dims[out_type[0].rank - 1] }, 1, in, 0, NULL, out, 2);
 		return true;
 	}
 	return false;
+}
+
+/* ---- layouts: minor to major, "[dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]" ---- */
+
+static void add_layout(wfi_str *s, int n, const int64_t *order)
+{
+	wfi_str_add(s, "%sdense<%s", s->n ? ", " : "[", n > 1 ? "[" : "");
+	for (int i = 0; i < n; i++)
+		wfi_str_add(s, "%s%lld", i ? ", " : "", (long long)order[i]);
+	wfi_str_add(s, "%s> : tensor<%dxindex>", n > 1 ? "]" : "", n);
+}
+
+/* as the text has them; "" when it has none */
+static const char *read_layouts(wfi_text_op *t, const char *name)
+{
+	const wfi_tattr *list = wfi_tattr_find(t->attrs, name);
+	wfi_str s = { 0 };
+
+	if (!list || list->kind != WFI_T_ARRAY || !list->n)
+		return "";
+	for (int i = 0; i < list->n; i++) {
+		const wfi_tattr *v = &list->v[i];
+		int64_t order[WF_MAX_RANK];
+		int n = v->kind == WFI_T_DENSE && v->type.rank == 1 && v->type.dims[0] <= WF_MAX_RANK ? (int)v->type.dims[0] : 0;
+		bool one = n && v->data.size == wf_dtype_size(v->type.dtype);
+		for (int k = 0; k < n; k++)
+			order[k] = wfi_load_i(v->type.dtype, v->data.bytes, one ? 0 : k);
+		add_layout(&s, n, order);
+	}
+	wfi_str_add(&s, "]");
+	const char *text_of = wfi_arena_strdup(t->arena, s.s);
+	wfi_str_free(&s);
+	return text_of;
+}
+
+/* LAPACK's: matrices (what has the greatest rank) column-major, the rest row-major */
+static void lapack_layout(wfi_str *s, int rank, int greatest)
+{
+	int64_t order[WF_MAX_RANK];
+
+	for (int k = 0; k < rank; k++)
+		order[k] = rank == greatest && k < 2 ? rank - 2 + k : rank - 1 - k;
+	add_layout(s, rank, order);
+}
+
+static int greatest_rank(int n, const wf_val *in)
+{
+	int most = 0;
+
+	for (int i = 0; i < n; i++)
+		most = wfi_is_poison(in[i]) ? most : WFI_MAX(most, wfi_type_of(in[i])->rank);
+	return most;
+}
+
+/* the layouts that a LAPACK call names must be LAPACK's: the numbers would mean the transposed matrices otherwise */
+static bool are_lapack_layouts(wfi_text_op *t, const char *operands, const char *results)
+{
+	const int most = greatest_rank(t->n_in, t->in);
+	wfi_str in = { 0 }, out = { 0 };
+
+	for (int i = 0; i < t->n_in; i++)
+		lapack_layout(&in, wfi_is_poison(t->in[i]) ? 0 : wfi_type_of(t->in[i])->rank, most);
+	for (int i = 0; i < t->n_out; i++)
+		lapack_layout(&out, t->out_type[i].rank, most);
+	wfi_str_add(&in, "]");
+	wfi_str_add(&out, "]");
+	bool ok = (!*operands || !strcmp(operands, in.s)) && (!*results || !strcmp(results, out.s));
+	if (!ok)
+		wfi_text_unsupported(t, "LAPACK's layouts would be operand_layouts = %s, result_layouts = %s", in.s, out.s);
+	wfi_str_free(&in);
+	wfi_str_free(&out);
+	return ok;
+}
+
+static bool is_lapack(const char *target)
+{
+	return !strncmp(target, "lapack_", 7);
+}
+
+static const char *types_text(wfi_text_op *t, int n, const wfi_type *type)
+{
+	wfi_str s = { 0 };
+	char u[WFI_TYPE_TEXT];
+
+	for (int i = 0; i < n; i++)
+		wfi_str_add(&s, "%s%s", i ? ", " : "", wfi_type_text(&type[i], u));
+	const char *text_of = wfi_arena_strdup(t->arena, s.s ? s.s : "");
+	wfi_str_free(&s);
+	return text_of;
+}
+
+/* the results of today's call where the text has them, zeros where it has room to work in */
+static bool build_older(wfi_text_op *t, const wfi_lapack_call *call, wf_val *out)
+{
+	wf_val made[WFI_COUNT(call->place)];
+	wfi_type types[WFI_COUNT(call->place)];
+
+	for (int i = 0; i < call->n_out; i++) {
+		if (call->place[i] < 0)
+			return wfi_text_fail(t, "result %d of \"%s\" is missing", i, call->target);
+		types[i] = t->out_type[call->place[i]];
+	}
+	if (!stands_in(call->target, call->config, call->n_in, call->in, call->n_out, types, made)) {
+		const wfi_custom_call_attrs a = { .call_target_name = call->target, .backend_config = call->config, .api_version = 4,
+		                                  .result_types = types_text(t, call->n_out, types) };
+		wfi_emit_n(&wfi_op_custom_call, &a, call->n_in, call->in, 0, NULL, made, call->n_out);
+	}
+	for (int i = 0; i < t->n_out; i++)
+		out[i] = (wf_val){ NULL };
+	for (int i = 0; i < call->n_out; i++)
+		out[call->place[i]] = made[i];
+	for (int i = 0; i < t->n_out; i++)
+		if (!out[i].node)
+			out[i] = wfi_zeros_of(&t->out_type[i]);
+	return true;
 }
 
 static bool build(wfi_text_op *t, wf_val *out)
 {
 	const char *target = wfi_text_word(t, "call_target_name"), *config = read_config(t);
 	wfi_custom_call_attrs a = { .call_target_name = target, .backend_config = config };
-	wfi_str types = { 0 };
-	char u[WFI_TYPE_TEXT];
+	wfi_lapack_call older;
 
 	if (!target)
 		return wfi_text_fail(t, "custom_call without call_target_name");
-	if (stands_in(t, target, config, out))
+	if (wfi_lapack_older(t, target, config, &older))
+		return build_older(t, &older, out);
+	if (*t->reason)
+		return false;
+	if (stands_in(target, config, t->n_in, t->in, t->n_out, t->out_type, out))
 		return true;
 	if (!wfi_ffi_find(target))
 		return wfi_text_unsupported(t, "custom_call of the target \"%s\", which nobody registered (wf_ffi_register)", target);
 	wfi_text_bool(t, "has_side_effect", &a.has_side_effect);
 	wfi_text_int(t, "api_version", &a.api_version);
-	for (int i = 0; i < t->n_out; i++)
-		wfi_str_add(&types, "%s%s", i ? ", " : "", wfi_type_text(&t->out_type[i], u));
-	a.result_types = wfi_arena_strdup(t->arena, types.s ? types.s : "");
-	wfi_str_free(&types);
+	if (*config == '{')
+		a.api_version = 4; /* a dictionary is for that version; JAX of 2023 and 2024 left the number out */
+	a.operand_layouts = read_layouts(t, "operand_layouts");
+	a.result_layouts = read_layouts(t, "result_layouts");
+	if (is_lapack(target)) {
+		if (!are_lapack_layouts(t, a.operand_layouts, a.result_layouts))
+			return false;
+		a.operand_layouts = a.result_layouts = ""; /* written without being asked */
+	}
+	a.result_types = types_text(t, t->n_out, t->out_type);
 	return wfi_text_emit(t, &wfi_op_custom_call, &a, out);
+}
+
+static void write_layouts(wfi_text_out *w, const wfi_eqn *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	wfi_str in = { 0 }, out = { 0 };
+	int most = 0;
+
+	if (a->operand_layouts && *a->operand_layouts)
+		wfi_text_put_raw(w, "operand_layouts", "%s", a->operand_layouts);
+	if (a->result_layouts && *a->result_layouts)
+		wfi_text_put_raw(w, "result_layouts", "%s", a->result_layouts);
+	if (!is_lapack(a->call_target_name))
+		return;
+	for (int i = 0; i < e->n_in; i++)
+		most = WFI_MAX(most, e->in[i]->type.rank);
+	for (int i = 0; i < e->n_in; i++)
+		lapack_layout(&in, e->in[i]->type.rank, most);
+	for (int i = 0; i < e->n_out; i++)
+		lapack_layout(&out, e->out[i].type.rank, most);
+	wfi_text_put_raw(w, "operand_layouts", "%s]", in.s);
+	wfi_text_put_raw(w, "result_layouts", "%s]", out.s);
+	wfi_str_free(&in);
+	wfi_str_free(&out);
 }
 
 static void write(wfi_text_out *w, const wfi_eqn *e)
@@ -353,6 +516,7 @@ static void write(wfi_text_out *w, const wfi_eqn *e)
 		wfi_text_put_str(w, "backend_config", a->backend_config);
 	if (a->api_version)
 		wfi_text_put_int(w, "api_version", a->api_version, 32);
+	write_layouts(w, e);
 }
 
 static const wfi_text text = { .build = build, .write = write };
@@ -360,7 +524,7 @@ const wfi_op wfi_op_custom_call = {
 	.name = "custom_call",
 	.doc = "A function by its name: LAPACK's that JAX calls on the CPU, annotations of sharding, and what wf_ffi_register added.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields, .infer = infer,
-	.jvp_all = jvp, .no_transpose = "not linear", .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
+	.jvp_all = jvp, .transpose_all = transpose, .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
 	.samples = samples, .text = &text,
 };
 
@@ -455,7 +619,7 @@ const wfi_op wfi_op_ffi_tangent = {
 void wf_ffi_call(const char *target, const char *config, const char *result_types, int n_in, const wf_val *in, wf_val *out)
 {
 	wf_val results[WFI_MAX_OUT];
-	const wfi_custom_call_attrs a = { target, false, config ? config : "", 4, result_types };
+	const wfi_custom_call_attrs a = { .call_target_name = target, .backend_config = config ? config : "", .api_version = 4, .result_types = result_types };
 
 	for (int i = 0; i < WFI_MAX_OUT; i++)
 		results[i] = wfi_poison;

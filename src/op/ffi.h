@@ -10,6 +10,7 @@ typedef struct wfi_ffi_target {
 	bool (*infer)(wfi_infer *c); /* c->out has the types that the call names; checks them; NULL: whatever they are */
 	wf_error *(*eval)(const wfi_eval *e);
 	void (*jvp)(const wfi_view *e, const wf_val *t, wf_val *out); /* NULL: none, a failure that names the target */
+	void (*transpose)(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out); /* as wfi_op's; NULL: it is not linear */
 	/* a registered one's */
 	wf_ffi_function *function;
 	wf_ffi_opts options;

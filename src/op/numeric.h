@@ -40,6 +40,7 @@ typedef struct wfi_custom_call_attrs {
 	const char *backend_config;
 	int64_t api_version;
 	const char *result_types;
+	const char *operand_layouts, *result_layouts; /* as text; "" or NULL: row-major, and LAPACK's for its calls */
 } wfi_custom_call_attrs;
 
 extern const wfi_op wfi_op_convolution, wfi_op_fft, wfi_op_cholesky, wfi_op_triangular_solve, wfi_op_rng_bit_generator, wfi_op_rng,

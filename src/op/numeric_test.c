@@ -424,6 +424,63 @@ static int log_det(int n, const wf_val *in, wf_val *out)
 	return 1;
 }
 
+/* tr A³, of a general matrix's eigenvalues */
+static int cubes_general(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[5];
+	(void)n;
+	wf_ffi_call("lapack_dgeev_ffi", "{compute_left = 78 : ui8, compute_right = 78 : ui8}", "f64[3], f64[3], c128[3,3], c128[3,3], i32[]", 1, in, r);
+	wf_val re = r[0], im = r[1];
+	out[0] = wf_sum(wf_sub(wf_mul(re, wf_square(re)), wf_mul(wf_c(3), wf_mul(re, wf_square(im)))));
+	return 1;
+}
+
+/* a, b, c, d make the Hermitian matrix (a, b − ic; b + ic, d) */
+static wf_val hermitian(wf_val x, wf_val above)
+{
+	wf_val part[4];
+
+	for (int i = 0; i < 4; i++)
+		part[i] = wf_slice_axis(x, 0, i, i + 1);
+	wf_val re = wf_reshape(wf_concatenate(0, part[0], above, part[1], part[3]), 2, 2);
+	wf_val im = wf_reshape(wf_concatenate(0, wf_zeros_like(above), wf_neg(part[2]), part[2], wf_zeros_like(above)), 2, 2);
+	return wf_complex(re, im);
+}
+
+static int cubes_hermitian(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[3], a = hermitian(in[0], wf_slice_axis(in[0], 0, 1, 2));
+	(void)n;
+	wf_ffi_call("lapack_zheevd_ffi", "{mode = 86 : ui8, uplo = 76 : ui8}", "c128[2,2], f64[2], i32[]", 1, &a, r);
+	/* by the vectors too: tr V Λ³ Vᴴ, of whose diagonal the phases have no part */
+	wf_val p = wf_square(wf_real(r[0])), q = wf_square(wf_imag(r[0]));
+	out[0] = wf_add(wf_mul(wf_c(0.5), wf_sum(wf_mul(r[1], wf_square(r[1])))), wf_mul(wf_c(0.5), wf_sum(wf_mul(wf_add(p, q), wf_mul(r[1], wf_square(r[1]))))));
+	return 1;
+}
+
+static int squares_complex(int n, const wf_val *in, wf_val *out)
+{
+	wf_val r[5], a = hermitian(in[0], wf_slice_axis(in[0], 0, 0, 1));
+	(void)n;
+	wf_ffi_call("lapack_zgesdd_ffi", "{mode = 83 : ui8}", "c128[2,2], f64[2], c128[2,2], c128[2,2], i32[]", 1, &a, r);
+	wf_val whole = wf_matmul(wf_mul(r[2], r[1]), r[3]);
+	out[0] = wf_sum(wf_add(wf_square(wf_real(whole)), wf_square(wf_imag(whole))));
+	return 1;
+}
+
+/* the sum of x where (2, 1; 1, 3) x = (3, 5)ᵀ; the diagonals, one after another, are the operand */
+static int tridiagonal(int n, const wf_val *in, wf_val *out)
+{
+	wf_val v[4], r[5];
+	(void)n;
+	for (int i = 0; i < 4; i++)
+		v[i] = wf_slice_axis(in[0], 0, 2 * i, 2 * i + 2);
+	v[3] = wf_reshape(v[3], 2, 1);
+	wf_ffi_call("lapack_dgtsv_ffi", "{}", "f64[2], f64[2], f64[2], f64[2,1], i32[]", 4, v, r);
+	out[0] = wf_sum(r[3]);
+	return 1;
+}
+
 static arrays gradient(build *f, const char *type, const double *v)
 {
 	arrays in = { 0 };
@@ -452,6 +509,22 @@ static void test_lapack_gradients(void **unused)
 	/* A⁻ᵀ: the determinant is −22 */
 	out = gradient(log_det, "f64[3,3]", V(1, 2, 0, 4, 1, 1, 2, 5, 3));
 	WANT(&out, 1, 1e-12, 2 / 22., 10 / 22., -18 / 22., 6 / 22., -3 / 22., 1 / 22., -2 / 22., 1 / 22., 7 / 22.);
+	release(&out);
+	/* 3 (A²)ᵀ; two of the eigenvalues are complex */
+	out = gradient(cubes_general, "f64[3,3]", V(0, -1, 0, 1, 0, 0, 1, 0, 2));
+	WANT(&out, 1, 1e-12, -3, 0, 6, 0, -3, -3, 0, 0, 12);
+	release(&out);
+	/* tr A³ = a³ + d³ + 3 |z|² (a + d) with z = b + ic */
+	out = gradient(cubes_hermitian, "f64[4]", V(2, 1, 3, -1));
+	WANT(&out, 1, 1e-11, 42, 6, 18, 33);
+	release(&out);
+	/* 2 A: a stands in two places here, b in one, c in two, d in one */
+	out = gradient(squares_complex, "f64[4]", V(2, 1, 3, -1));
+	WANT(&out, 1, 1e-11, 8, 2, 12, -2);
+	release(&out);
+	/* x = (4, 7) / 5; with g = A⁻ᵀ (1, 1) = (2, 1) / 5 the gradients are g for the right side and −gᵢ xⱼ for the matrix */
+	out = gradient(tridiagonal, "f64[8]", V(9, 1, 2, 3, 1, 9, 3, 5));
+	WANT(&out, 1, 1e-14, 0, -4 / 25., -8 / 25., -7 / 25., -14 / 25., 0, 2 / 5., 1 / 5.);
 	release(&out);
 }
 
@@ -626,6 +699,79 @@ static void test_custom_call(void **unused)
 	release(&in);
 }
 
+static void text_refused(wf_code code, const char *say, const char *call)
+{
+	wfi_module *m = NULL;
+	char *text = wfi_format("func.func @main(%%a: tensor<2x2xf32>, %%n: tensor<i32>) -> tensor<2x2xf32> {\n%%one = stablehlo.constant dense<1> : "
+	                        "tensor<i32>\n%%seven = stablehlo.constant dense<7> : tensor<i32>\n%s\nreturn %%r#0 : tensor<2x2xf32>\n}\n", call);
+	wf_error *err = wfi_module_parse(text, strlen(text), &(wfi_parse_opts){ .file = "test.mlir" }, &m);
+
+	wfi_free(text);
+	if (!err)
+		wfi_module_free(m);
+	assert_non_null(err);
+	assert_int_equal(wf_error_code(err), code);
+	refused(err, say);
+}
+
+#define ROW "dense<[1, 0]> : tensor<2xindex>"
+#define COLUMN "dense<[0, 1]> : tensor<2xindex>"
+/* options that LAPACK would stumble over, layouts that are not its own, the calls of older releases with something missing */
+static void test_lapack_refusals(void **unused)
+{
+	(void)unused;
+	text_refused(WF_INVALID_ARGUMENT, "uplo of \"lapack_ssyevd_ffi\" is 81",
+	             "%r:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%a) {mhlo.backend_config = {mode = 86 : ui8, uplo = 81 : ui8}} : (tensor<2x2xf32>) -> "
+	             "(tensor<2x2xf32>, tensor<2xf32>, tensor<i32>)");
+	text_refused(WF_INVALID_ARGUMENT, "low = 1 and high = 3",
+	             "%r:3 = stablehlo.custom_call @lapack_sgehrd_ffi(%a) {mhlo.backend_config = {high = 3 : i32, low = 1 : i32}} : (tensor<2x2xf32>) -> "
+	             "(tensor<2x2xf32>, tensor<1xf32>, tensor<i32>)");
+	text_refused(WF_UNSUPPORTED, "operand_layouts = [" COLUMN "]",
+	             "%r:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {operand_layouts = [" ROW "], result_layouts = [" ROW ", dense<0> : tensor<1xindex>, "
+	             "dense<> : tensor<0xindex>], mhlo.backend_config = {}} : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2xi32>, tensor<i32>)");
+	text_refused(WF_INVALID_ARGUMENT, "operand 0 of this call is one of its options",
+	             "%r:2 = stablehlo.custom_call @lapack_spotrf(%n, %one, %one, %a) : (tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x2xf32>) -> "
+	             "(tensor<2x2xf32>, tensor<i32>)");
+	text_refused(WF_INVALID_ARGUMENT, "operand 0 is 7, not 0 to 1",
+	             "%r:2 = stablehlo.custom_call @lapack_spotrf(%seven, %one, %one, %a) : (tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x2xf32>) -> "
+	             "(tensor<2x2xf32>, tensor<i32>)");
+	text_refused(WF_INVALID_ARGUMENT, "has 2 operands and 2 results",
+	             "%r:2 = stablehlo.custom_call @lapack_spotrf(%one, %a) : (tensor<i32>, tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<i32>)");
+}
+
+/* what a call says of itself is there again when it is written: for LAPACK also the layouts that nobody named */
+static void test_call_is_kept(void **unused)
+{
+	static const char text[] =
+		"func.func @main(%arg0: tensor<2x3x3xf32>) -> tensor<2x3x3xf32> {\n%0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%arg0) {mhlo.backend_config = "
+		"{}} : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2xi32>)\n%1 = stablehlo.custom_call @test.cube_plain(%0#0) {api_version = 2 "
+		": i32, backend_config = \"some text\", operand_layouts = [dense<[2, 0, 1]> : tensor<3xindex>], result_layouts = [dense<[0, 1, 2]> : "
+		"tensor<3xindex>]} : (tensor<2x3x3xf32>) -> tensor<2x3x3xf32>\nreturn %1 : tensor<2x3x3xf32>\n}\n";
+	static const char *const kept[] = {
+		"operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]",
+		"result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]", "api_version = 4 : i32",
+		"operand_layouts = [dense<[2, 0, 1]> : tensor<3xindex>]", "result_layouts = [dense<[0, 1, 2]> : tensor<3xindex>]", "api_version = 2 : i32",
+		"backend_config = \"some text\"",
+	};
+	const char *from = text;
+	wfi_str written[2] = { { 0 } };
+
+	(void)unused;
+	for (int i = 0; i < 2; i++) {
+		wfi_module *m = NULL;
+		ok(wfi_module_parse(from, strlen(from), &(wfi_parse_opts){ .file = "test.mlir" }, &m));
+		ok(wfi_module_print(m->funcs[0], false, &written[i]));
+		from = written[i].s;
+		wfi_module_free(m);
+	}
+	assert_string_equal(written[0].s, written[1].s);
+	for (size_t i = 0; i < WFI_COUNT(kept); i++)
+		if (!strstr(written[0].s, kept[i]))
+			fail_msg("%s is not in\n%s", kept[i], written[0].s);
+	for (int i = 0; i < 2; i++)
+		wfi_str_free(&written[i]);
+}
+
 /* ---- names that stand for other operations, read from text ---- */
 
 static arrays run_text(const char *text, const arrays *in)
@@ -701,7 +847,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_convolution), cmocka_unit_test(test_special), cmocka_unit_test(test_top_k), cmocka_unit_test(test_solvers),
 		cmocka_unit_test(test_lapack), cmocka_unit_test(test_lapack_gradients), cmocka_unit_test(test_lapack_complex),
-		cmocka_unit_test(test_fft), cmocka_unit_test(test_random_bits), cmocka_unit_test(test_custom_call),
+		cmocka_unit_test(test_fft), cmocka_unit_test(test_random_bits), cmocka_unit_test(test_custom_call), cmocka_unit_test(test_lapack_refusals), cmocka_unit_test(test_call_is_kept),
 		cmocka_unit_test(test_batch_norm), cmocka_unit_test(test_other_names),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

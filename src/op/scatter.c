@@ -147,13 +147,30 @@ RUN(set_16, uint16_t, =)
 RUN(set_32, uint32_t, =)
 RUN(set_64, uint64_t, =)
 
+/* complex numbers */
+#define RUN_PAIRS(name, T, op) \
+	static void name(void *out, const void *update, int64_t n, int64_t so, int64_t su) \
+	{ \
+		T *o = out; \
+		const T *u = update; \
+		for (int64_t i = 0; i < n; i++) { \
+			o[2 * i * so] op u[2 * i * su]; \
+			o[2 * i * so + 1] op u[2 * i * su + 1]; \
+		} \
+	}
+RUN_PAIRS(add_c64, float, +=)
+RUN_PAIRS(add_c128, double, +=)
+RUN_PAIRS(set_128, uint64_t, =)
+
 /* NULL: none, eval does it */
 static run_function *run_for(int kind, wf_dtype d)
 {
 	size_t size = wf_dtype_size(d);
 
 	if (kind == WFI_RED_REPLACE)
-		return size == 1 ? set_8 : size == 2 ? set_16 : size == 4 ? set_32 : set_64;
+		return size == 1 ? set_8 : size == 2 ? set_16 : size == 4 ? set_32 : size == 8 ? set_64 : set_128;
+	if (wfi_is_complex(d))
+		return kind != WFI_RED_ADD ? NULL : d == WF_C64 ? add_c64 : add_c128;
 	if (kind != WFI_RED_ADD || size < 4)
 		return NULL;
 	return d == WF_F32 ? add_f32 : d == WF_F64 ? add_f64 : size == 4 ? add_32 : add_64;
@@ -363,6 +380,9 @@ static const wfi_sample samples[] = {
 	       .index_vector_dim = 1),
 	SAMPLE("f16[5,1], i8[3], f16[3,1]", WFI_RED_ADD, 0, 5, ROWS),
 	SAMPLE("f32[5,2], i32[0], f32[0,2]", WFI_RED_ADD, 0, 5, ROWS),
+	SAMPLE("c64[5,2], i32[9], c64[9,2]", WFI_RED_ADD, -2, 6, ROWS),
+	SAMPLE("c128[5,2], i32[9], c128[9,2]", WFI_RED_ADD, -2, 6, ROWS),
+	SAMPLE("c128[5,2], i32[9], c128[9,2]", WFI_RED_REPLACE, -2, 6, ROWS),
 	SAMPLE("i32[6,1], i32[17], i32[17,1]", WFI_RED_ADD, -2, 8, ROWS),
 	SAMPLE("i32[6,1], u32[17], i32[17,1]", WFI_RED_MUL, 0, 3, ROWS),
 	{ 0 },

@@ -144,7 +144,7 @@ void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *up
 	if (s && wfi_as_region("scatter", n, v, in, updates, f)) {
 		wfi_reduce_kind kind = n == 1 ? wfi_region_kind(f->body) : WFI_RED_GENERAL;
 		wfi_scatter_attrs b = *a;
-		bool suits = kind == WFI_RED_REPLACE || wfi_kind_suits(kind, wfi_type_of(v[0])->dtype);
+		bool suits = kind != WFI_RED_GENERAL && !wfi_kind_misfit((int)kind, wfi_type_of(v[0])->dtype);
 		b.kind = suits ? (int)kind : WFI_RED_GENERAL;
 		if (suits) {
 			out[0] = wfi_emit_scatter(v[0], indices, v[1], &b);
