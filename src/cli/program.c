@@ -1,10 +1,15 @@
 /* program.c: which program a word means, and how a .c file becomes one. */
 #include "cli/cli.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
+
+enum { LOCK_SECONDS = 300 };
 
 /* ---- finding ---- */
 
@@ -232,6 +237,27 @@ static wf_error *run_compiler(const wfi_words *w, const char *source)
 	return wf_error_new(WF_INVALID_ARGUMENT, "%s was not compiled; the compiler's messages are above", source);
 }
 
+/* One compiler at a time for one program: who comes second finds it made, and never replaces what the first has begun to run. */
+static wf_error *lock(const char *folder, const char *source, int *fd)
+{
+	double until = wfi_now() + LOCK_SECONDS;
+
+	*fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (*fd < 0)
+		return wfi_errno(errno, "cannot open %s", folder);
+	while (flock(*fd, LOCK_EX | LOCK_NB)) {
+		if (errno != EWOULDBLOCK && errno != EINTR)
+			return NULL;     /* a file system without locks */
+		wf_error *err = wfi_signals_pending();
+		if (err)
+			return err;
+		if (wfi_now() > until)
+			return wf_error_new(WF_TIMEOUT, "another process has been compiling %s for %d s (it holds the lock of %s)", source, LOCK_SECONDS, folder);
+		nanosleep(&(struct timespec){ .tv_nsec = 20000000 }, NULL);
+	}
+	return NULL;
+}
+
 static wf_error *compile(const char *source, wfi_words *w, const char *program, const char *rule)
 {
 	char *made = wfi_format("%s.%d", program, (int)getpid());
@@ -253,6 +279,7 @@ wf_error *wfi_program_compile(const char *source, char **path)
 {
 	char *real = realpath(source, NULL), *folder;
 	wfi_words w = { 0 };
+	int locked = -1;
 
 	if (!real)
 		return wf_error_new(WF_NOT_FOUND, "there is no file %s", source);
@@ -269,8 +296,12 @@ wf_error *wfi_program_compile(const char *source, char **path)
 	char *rule = wfi_format("%s.d", program);
 	if (!err)
 		err = wfi_make_dirs(own, 0700);
+	if (!err)
+		err = lock(own, source, &locked);
 	if (!err && !is_fresh(program, rule))
 		err = compile(source, &w, program, rule);
+	if (locked >= 0)
+		close(locked);
 	if (err)
 		wfi_free(program);
 	else

@@ -176,7 +176,7 @@ wf_error *wfi_group_start(wfi_controller *c)
 	make_members(c);
 	make_config(c);
 	send_started(c);
-	wfi_launch_spec s = { .n = c->n, .program = c->plan->program, .argv = c->plan->command, .env = worker_env, .line = on_line, .ended = on_exit_of,
+	wfi_launch_spec s = { .n = c->n, .program = wfi_run_plan_program(c->plan), .argv = c->plan->command, .env = worker_env, .line = on_line, .ended = on_exit_of,
 		.user = c, .leftovers = c->shm_paths, .keep = WFI_LAST_LINES };
 	wf_error *err = wfi_launch_local(&c->loop, &s, &c->launch);
 	c->started = wfi_now();          /* none was served while they were started */

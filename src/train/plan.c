@@ -2,6 +2,7 @@
 #include "train/plan.h"
 #include <math.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 #include "runtime/runtime.h"
@@ -359,6 +360,15 @@ wf_error *wfi_run_plan_make(const wf_trainer *t, int argc, char **argv, const ch
 	else
 		*out = p;
 	return err;
+}
+
+const char *wfi_run_plan_program(const wfi_run_plan *p)
+{
+	static const char self[] = "/proc/self/exe"; /* leads to the file itself, whatever became of its name; also in a child that was just forked */
+	struct stat named, own;
+	bool same = stat(p->program, &named) == 0 && stat(self, &own) == 0 && named.st_ino == own.st_ino && named.st_dev == own.st_dev;
+
+	return strcmp(p->program, p->exe) != 0 || same ? p->program : self;
 }
 
 static void free_strings(char **v)

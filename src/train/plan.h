@@ -39,6 +39,9 @@ typedef struct wfi_run_plan {
  * changed, one line each. */
 wf_error *wfi_run_plan_make(const wf_trainer *t, int argc, char **argv, const char *options, int fit, wfi_str *said, wfi_run_plan *out);
 void wfi_run_plan_free(wfi_run_plan *p);
+/* What to start as a worker now: p->program, or this process's own file when that was replaced or removed since (a program that was built anew
+ * while it ran): workers must be of the same program. Borrowed. */
+const char *wfi_run_plan_program(const wfi_run_plan *p);
 /* WF_INVALID_ARGUMENT with the reason: run names become folders */
 wf_error *wfi_check_run_name(const char *name);
 

@@ -335,6 +335,17 @@ static void test_compile(void **state)
 	assert_text(c.out_text.s, "weft_results/tiny-20"); /* named after the source */
 	assert_text(c.err_text.s, "an argument");
 	child_free(&c);
+	/* several at once, and nothing compiled yet: all run */
+	child many[4];
+	write_file(place("at-once.c"), program_text);
+	for (size_t i = 0; i < WFI_COUNT(many); i++)
+		child_start(&many[i], (const char *const[]){ weft(), "run", "--json", "--num-workers", "2", place("at-once.c"), NULL }, 0);
+	for (size_t i = 0; i < WFI_COUNT(many); i++) {
+		child_finish(&many[i]);
+		if (many[i].status)
+			fail_msg("%s", many[i].err_text.s);
+		child_free(&many[i]);
+	}
 	/* a header that changed */
 	write_file(place("value.h"), "#define VALUE 0.75\n");
 	RUN(&c, weft(), "run", "--json", place("tiny.c"));

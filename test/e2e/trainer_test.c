@@ -280,6 +280,30 @@ static void test_configuration(void **state)
 	assert_clean();
 }
 
+/* the program's file is replaced while it runs: a restart has workers of the same program, not of the new one */
+static void test_replaced(void **state)
+{
+	child c;
+	char *command = wfi_format("cp %s %s; LD_LIBRARY_PATH=%s/lib exec %s --storage %s --workers 2 --reports 6 --checkpoints --slow 50 --max-failures 1 --fault exit 1 5 1", loop_program(),
+		place("replaced"), WEFT_BUILD_DIR, place("replaced"), place("old"));
+
+	(void)state;
+	child_start(&c, (const char *const[]){ "/bin/sh", "-c", command, NULL }, 0);
+	for (int i = 0; i < 2000 && !exists(place("old/run/checkpoint_000000/manifest.json")); i++)
+		usleep(5000);
+	assert_int_equal(rename(place("replaced"), place("moved")), 0);
+	FILE *f = fopen(place("replaced"), "w");
+	fputs("#!/bin/false\n", f);
+	fclose(f);
+	child_finish(&c);
+	if (c.status)
+		fail_msg("%s%s", c.out_text.s, c.err_text.s);
+	assert_text(c.err_text.s, "attempt 2 follows");
+	assert_whole(place("old/run"), 6, 2);
+	child_free(&c);
+	wfi_free(command);
+}
+
 /* more workers than the soft limit of open files has room for; more than the hard one */
 static void test_many(void **state)
 {
@@ -318,6 +342,7 @@ int main(void)
 		cmocka_unit_test(test_damaged),
 		cmocka_unit_test(test_unwritable),
 		cmocka_unit_test(test_configuration),
+		cmocka_unit_test(test_replaced),
 		cmocka_unit_test(test_many),
 	};
 
