@@ -9,7 +9,7 @@ WFI_EXTERN_C_BEGIN
 /* ---- inside the training loop ---- */
 typedef struct wf_metric { const char *name; int kind; double number; int64_t integer; const wf_tree *tree; const char *text; } wf_metric;
 typedef struct wf_metrics { size_t n; const wf_metric *v; } wf_metrics;
-enum { WFI_M_INT = 1, WFI_M_NUM, WFI_M_TREE, WFI_M_TEXT };
+enum { WFI_M_INT = 1, WFI_M_NUM, WFI_M_TREE, WFI_M_TEXT, WFI_M_UINT /* integer holds the bits of a uint64_t */ };
 /** checkpoint: a tree to keep with this report (rank 0's is stored; the others' are compared by checksum when verify_replicas is set); NULL: none. */
 typedef struct wf_report_opts { int wfi_; const wf_tree *checkpoint; bool verify_replicas; } wf_report_opts;
 wf_metric wfi_m_int(const char *name, long long x);

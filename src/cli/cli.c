@@ -1,5 +1,6 @@
 /* cli.c: the table of commands, help, version. */
 #include "cli/cli.h"
+#include <errno.h>
 #include <locale.h>
 
 static const wfi_command *const commands[] = { &wfi_command_run, &wfi_command_exec, &wfi_command_show, &wfi_command_devices };
@@ -69,12 +70,10 @@ static int run_command(const wfi_command *c, int argc, char **argv)
 	return asks ? command_help(c) : c->run(rest, argv);
 }
 
-int wfi_cli_main(int argc, char **argv)
+static int run_any(int argc, char **argv)
 {
 	bool json = argc > 2 && !strcmp(argv[2], "--json");
 
-	wfi_standard_files();
-	setlocale(LC_CTYPE, "");
 	if (argc < 2) {
 		help();
 		return WFI_EXIT_USAGE;
@@ -87,4 +86,18 @@ int wfi_cli_main(int argc, char **argv)
 		if (!strcmp(argv[1], commands[i]->name))
 			return run_command(commands[i], argc - 2, argv + 2);
 	return unknown_command(argv[1]);
+}
+
+int wfi_cli_main(int argc, char **argv)
+{
+	wfi_standard_files();
+	setlocale(LC_CTYPE, "");
+	int status = run_any(argc, argv);
+	errno = 0;
+	bool written = fflush(stdout) == 0 && !ferror(stdout);
+	if (written)
+		return status;
+	/* what was asked for is not all there */
+	wfi_cli_fail(errno ? wfi_errno(errno, "standard output cannot be written") : wf_error_new(WF_IO, "standard output could not be written"), status);
+	return status ? status : WFI_EXIT_FAILED;
 }

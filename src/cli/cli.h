@@ -80,11 +80,15 @@ void wfi_progress_report(wfi_progress *p, double now, int64_t report, const cJSO
 /* takes the line away before something else is printed; draw puts it back */
 void wfi_progress_clear(wfi_progress *p);
 void wfi_progress_draw(wfi_progress *p, double now, bool last);
-/* the line as it would be drawn at that time; caller frees */
-char *wfi_progress_text(const wfi_progress *p, double now);
+/* The line as it would be drawn at that time in so many columns (0: any number); caller frees. Metrics are the first to go, the time left never
+ * goes. */
+char *wfi_progress_text(const wfi_progress *p, double now, size_t width);
 void wfi_progress_free(wfi_progress *p);
 
 /* ---- tables and curves ---- */
+size_t wfi_text_width(const char *s, size_t n); /* columns on the screen */
+/* with control characters as \xNN: what a file or a program gave must not command the terminal; caller frees */
+char *wfi_printable(const char *s);
 /* columns of equal width, numbers right-aligned; cells[row * columns + column] may be NULL */
 void wfi_table_print(FILE *to, size_t rows, size_t columns, const char *const *head, const char *const *cells);
 /* y over x as text, width × height characters; unicode: with block characters, else ASCII; values that are not finite are left out */

@@ -96,9 +96,9 @@ static void report(wfi_progress *p, double now, int64_t n, const char *metrics)
 	cJSON_Delete(m);
 }
 
-static void assert_progress(wfi_progress *p, double now, const char *expected)
+static void assert_progress(wfi_progress *p, double now, size_t width, const char *expected)
 {
-	char *text = wfi_progress_text(p, now);
+	char *text = wfi_progress_text(p, now, width);
 
 	assert_string_equal(text, expected);
 	wfi_free(text);
@@ -112,23 +112,50 @@ static void test_progress(void **state)
 	wfi_progress_started(p, 4, 0);
 	wfi_progress_plan(p, 10, 100, 32);
 	report(p, 50, 0, "{\"loss\": 0.5, \"epoch\": 0}");
-	assert_progress(p, 50, "report 0  epoch 1/10  step 100  loss 0.5000");
+	assert_progress(p, 50, 0, "report 0  epoch 1/10  step 100  loss 0.5000");
 	/* 100 steps in 4 s: 25 steps/s, 800 rows/s; 800 steps are left: 32 s, and 2 s of them have passed */
 	report(p, 54, 1, "{\"epoch\": 1, \"accuracy\": 0.25, \"loss\": 0.125, \"note\": \"x\"}");
-	assert_progress(p, 56, "report 1  epoch 2/10  step 200  loss 0.1250  accuracy 0.2500  800 samples/s  0:30 left");
+	assert_progress(p, 56, 0, "report 1  epoch 2/10  step 200  loss 0.1250  accuracy 0.2500  800 samples/s  0:30 left");
 	/* a restart: neither the old reports nor the time between count */
 	wfi_progress_started(p, 4, 1);
 	report(p, 1000, 1, "{\"loss\": 1e-7, \"step\": 150}");
-	assert_progress(p, 1000, "report 1  step 150  loss 1.000e-07");
+	assert_progress(p, 1000, 0, "report 1  step 150  loss 1.000e-07");
 	report(p, 1010, 2, "{\"loss\": \"NaN\", \"step\": 160}");
-	assert_progress(p, 1010, "report 2  step 160  32 samples/s  13:59 left");
+	assert_progress(p, 1010, 0, "report 2  step 160  32 samples/s  13:59 left");
 	wfi_progress_free(p);
 	/* nothing known of the length */
 	p = wfi_progress_new(stdout, false);
 	wfi_progress_started(p, 1, 7);
 	report(p, 0, 7, "{\"x\": 3}");
 	report(p, 0.5, 8, "{\"x\": 4}");
-	assert_progress(p, 0.5, "report 8  x 4  2.00 reports/s");
+	assert_progress(p, 0.5, 0, "report 8  x 4  2.00 reports/s");
+	wfi_progress_free(p);
+}
+
+/* too long for the terminal: metrics go from the last on, then the step, the rate, the epoch; the time left stays */
+static void test_narrow(void **state)
+{
+	wfi_progress *p = wfi_progress_new(stdout, true);
+
+	(void)state;
+	wfi_progress_started(p, 4, 0);
+	wfi_progress_plan(p, 10, 100, 32);
+	report(p, 50, 0, "{\"epoch\": 0}");
+	report(p, 54, 1, "{\"epoch\": 1, \"loss\": 0.125, \"\xc3\xa9\": 2, \"c\\u001b[2J\": 3}");
+	static const struct { size_t width; const char *text; } lines[] = {
+		{ 90, "report 1  epoch 2/10  step 200  loss 0.1250  \xc3\xa9 2  c\\x1b[2J 3  800 samples/s  0:32 left" },
+		{ 74, "report 1  epoch 2/10  step 200  loss 0.1250  \xc3\xa9 2  800 samples/s  0:32 left" },
+		{ 73, "report 1  epoch 2/10  step 200  loss 0.1250  800 samples/s  0:32 left" },
+		{ 69, "report 1  epoch 2/10  step 200  loss 0.1250  800 samples/s  0:32 left" },
+		{ 68, "report 1  epoch 2/10  step 200  800 samples/s  0:32 left" },
+		{ 56, "report 1  epoch 2/10  step 200  800 samples/s  0:32 left" },
+		{ 50, "report 1  epoch 2/10  800 samples/s  0:32 left" },
+		{ 40, "report 1  epoch 2/10  0:32 left" },
+		{ 25, "report 1  0:32 left" },
+		{ 5, "report 1  0:32 left" },
+	};
+	for (size_t i = 0; i < WFI_COUNT(lines); i++)
+		assert_progress(p, 54, lines[i].width, lines[i].text);
 	wfi_progress_free(p);
 }
 
@@ -188,7 +215,7 @@ static void test_nearest(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_parse), cmocka_unit_test(test_refused), cmocka_unit_test(test_progress), cmocka_unit_test(test_curve), cmocka_unit_test(test_table),
+		cmocka_unit_test(test_parse), cmocka_unit_test(test_refused), cmocka_unit_test(test_progress), cmocka_unit_test(test_narrow), cmocka_unit_test(test_curve), cmocka_unit_test(test_table),
 		cmocka_unit_test(test_nearest),
 	};
 

@@ -76,9 +76,12 @@ static double steps_in_all(const wfi_progress *p)
 	return isnan(p->step) ? (double)p->epochs : 0;
 }
 
-static void put_number(wfi_str *s, const char *name, double x)
+static void put_number(wfi_str *s, const char *metric, double x)
 {
+	char *name = wfi_printable(metric);
+
 	wfi_str_add(s, fabs(x) < 1e15 && x == floor(x) ? "  %s %.0f" : fabs(x) >= 1e-4 && fabs(x) < 1e6 ? "  %s %.4f" : "  %s %.3e", name, x);
+	wfi_free(name);
 }
 
 void wfi_progress_report(wfi_progress *p, double now, int64_t report, const cJSON *metrics)
@@ -128,27 +131,69 @@ static void put_left(wfi_str *s, double seconds)
 		wfi_str_add(s, "  %ld:%02ld left", t / 60, t % 60);
 }
 
-char *wfi_progress_text(const wfi_progress *p, double now)
-{
-	wfi_str s = { 0 };
-	double all = steps_in_all(p), per_second = rate(p);
+/* what the line may consist of, from the first to go when it gets too long to the last; the report and the time left always stay */
+enum { METRICS, STEP, RATE, EPOCH, PARTS };
 
-	wfi_str_add(&s, "report %lld", (long long)p->report);
+static void put_parts(const wfi_progress *p, wfi_str *part)
+{
+	double per_second = rate(p);
+
 	if (!isnan(p->epoch) && p->epochs)
-		wfi_str_add(&s, "  epoch %.0f/%lld", p->epoch + 1, (long long)p->epochs);
+		wfi_str_add(&part[EPOCH], "  epoch %.0f/%lld", p->epoch + 1, (long long)p->epochs);
 	else if (!isnan(p->epoch))
-		wfi_str_add(&s, "  epoch %.0f", p->epoch);
+		wfi_str_add(&part[EPOCH], "  epoch %.0f", p->epoch);
 	if (!isnan(p->step) || p->steps_per_epoch)
-		wfi_str_add(&s, "  step %.0f", !isnan(p->step) ? p->step : steps_done(p));
-	wfi_str_add(&s, "%s", p->metrics ? p->metrics : "");
+		wfi_str_add(&part[STEP], "  step %.0f", !isnan(p->step) ? p->step : steps_done(p));
 	if (per_second > 0 && p->samples_per_step)
-		wfi_str_add(&s, "  %.0f samples/s", per_second * (double)p->samples_per_step);
+		wfi_str_add(&part[RATE], "  %.0f samples/s", per_second * (double)p->samples_per_step);
 	else if (per_second > 0)
-		wfi_str_add(&s, per_second < 10 ? "  %.2f %s/s" : "  %.0f %s/s", per_second, isnan(p->step) && !p->steps_per_epoch ? "reports" : "steps");
-	if (per_second > 0 && all > 0) {
-		double since = now - p->at[(p->n - 1) % WINDOW];
-		put_left(&s, WFI_MAX(0, (all - steps_done(p)) / per_second - since));
+		wfi_str_add(&part[RATE], per_second < 10 ? "  %.2f %s/s" : "  %.0f %s/s", per_second, isnan(p->step) && !p->steps_per_epoch ? "reports" : "steps");
+}
+
+/* metrics as many as fit into room columns: they stand in their order, so the last ones go first */
+static void put_metrics(wfi_str *s, const char *metrics, size_t room)
+{
+	size_t n = strlen(metrics);
+
+	while (n && wfi_text_width(metrics, n) > room) {
+		while (n && !(metrics[n - 1] == ' ' && n > 1 && metrics[n - 2] == ' '))
+			n--;
+		n = n > 2 ? n - 2 : 0;
 	}
+	wfi_str_put(s, metrics, n);
+}
+
+char *wfi_progress_text(const wfi_progress *p, double now, size_t width)
+{
+	wfi_str part[PARTS] = { { 0 } }, s = { 0 }, left = { 0 };
+	double all = steps_in_all(p), per_second = rate(p);
+	size_t used;
+	int first = METRICS;
+
+	put_parts(p, part);
+	if (per_second > 0 && all > 0)
+		put_left(&left, WFI_MAX(0, (all - steps_done(p)) / per_second - (now - p->at[(p->n - 1) % WINDOW])));
+	wfi_str_add(&s, "report %lld", (long long)p->report);
+	for (;;) {
+		used = s.n + left.n;
+		for (int i = WFI_MAX(first, STEP); i < PARTS; i++)
+			used += part[i].n;
+		if (!width || used <= width || first == PARTS)
+			break;
+		first++;                 /* the metrics are counted below */
+	}
+	for (int i = METRICS; i < PARTS; i++)
+		if (i < first)
+			wfi_str_free(&part[i]);
+	if (first == METRICS && p->metrics)
+		put_metrics(&part[METRICS], p->metrics, width ? width - used : SIZE_MAX);
+	static const int order[] = { EPOCH, STEP, METRICS, RATE };
+	for (size_t i = 0; i < WFI_COUNT(order); i++)
+		wfi_str_add(&s, "%s", part[order[i]].n ? part[order[i]].s : "");
+	wfi_str_add(&s, "%s", left.n ? left.s : "");
+	for (int i = 0; i < PARTS; i++)
+		wfi_str_free(&part[i]);
+	wfi_str_free(&left);
 	return wfi_str_take(&s);
 }
 
@@ -175,10 +220,9 @@ void wfi_progress_draw(wfi_progress *p, double now, bool last)
 		return;
 	if (!last && p->n > 1 && now < p->drawn_at + (p->terminal ? REDRAW_SECONDS : LINE_SECONDS))
 		return;
-	char *text = wfi_progress_text(p, now);
+	char *text = wfi_progress_text(p, now, p->terminal ? columns(p->to) - 1 : 0);
 	if (p->terminal) {
-		size_t n = WFI_MIN(strlen(text), columns(p->to) - 1);
-		fprintf(p->to, "\r\033[2K%.*s%s", (int)n, text, last ? "\n" : "");
+		fprintf(p->to, "\r\033[2K%s%s", text, last ? "\n" : "");
 	} else {
 		fprintf(p->to, "%s\n", text);
 	}

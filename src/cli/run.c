@@ -14,6 +14,7 @@
 #include "train/events.h"
 #include "train/json.h"
 #include "train/plan.h"
+#include "tree/tree.h"
 
 enum { CHANNEL = 3, TAIL_LINES = 20 };
 
@@ -164,9 +165,14 @@ static void print_result(session *s, const cJSON *e)
 		fprintf(stderr, "weft: the run failed: %s\n", error);
 	} else {
 		printf("finished in %.1f s", wfi_now() - s->started);
-		cJSON_ArrayForEach(m, cJSON_GetObjectItemCaseSensitive(e, "metrics"))
-			if (cJSON_IsNumber(m))
-				printf("  %s %.6g", m->string, m->valuedouble);
+		cJSON_ArrayForEach(m, cJSON_GetObjectItemCaseSensitive(e, "metrics")) {
+			char *name = wfi_printable(m->string);
+			if (cJSON_IsNumber(m) && m->valuestring)
+				printf("  %s %s", name, m->valuestring);
+			else if (cJSON_IsNumber(m))
+				printf("  %s %.6g", name, m->valuedouble);
+			wfi_free(name);
+		}
 		printf("\n");
 	}
 	if (checkpoint)
@@ -175,11 +181,16 @@ static void print_result(session *s, const cJSON *e)
 		printf("run: %s\n", path);
 }
 
-static void on_result(session *s, const cJSON *e, const char *line, size_t n)
+static void on_result(session *s, cJSON *e, const char *line, size_t n)
 {
 	const char *error = wfi_json_get_string(e, "error", NULL), *checkpoint = wfi_json_get_string(e, "checkpoint", NULL);
 	wfi_outcome *o = s->outcome;
 
+	size_t length = 0;
+	const char *metrics = metrics_text(line, n, &length);
+
+	if (metrics)
+		wfi_json_keep_integers(cJSON_GetObjectItemCaseSensitive(e, "metrics"), metrics, length);
 	o->results++;
 	s->running = false;
 	wfi_free(o->checkpoint);
@@ -548,9 +559,13 @@ static wf_error *check_request(void)
 {
 	for (size_t i = 0; i < request.set.n; i++) {
 		const char *equals = strchr(request.set.v[i], '=');
+		if (!wfi_is_utf8(request.set.v[i]))
+			return wf_error_new(WF_INVALID_ARGUMENT, "--set, the %zu. of them: key and value must be UTF-8", i + 1);
 		if (!equals || equals == request.set.v[i])
 			return wf_error_new(WF_INVALID_ARGUMENT, "--set %s: KEY=VALUE is expected, such as --set lr=0.1", request.set.v[i]);
 	}
+	if (request.storage && !wfi_is_utf8(request.storage))
+		return wf_error_new(WF_INVALID_ARGUMENT, "--storage-path is not UTF-8; choose another folder");
 	if (request.name)
 		WF_TRY(wfi_check_run_name(request.name));
 	if (check_counts && request.num_workers != LONG_MIN)

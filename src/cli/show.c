@@ -8,7 +8,7 @@
 #include <unistd.h>
 #include "train/history.h"
 
-enum { ROWS = 20, MAX_NAMES = 64, RUN_JSON_MAX = 64 << 20 };
+enum { ROWS = 20, DAMAGED = 10, MAX_NAMES = 64, RUN_JSON_MAX = 64 << 20 };
 
 static struct { const char *storage, *metric; long rank; bool all, ascii, json; } o;
 
@@ -110,16 +110,29 @@ static void collect_names(const wfi_history_row *const *rows, size_t n, names *o
 	}
 }
 
+/* to 40 characters; takes and gives */
+static char *cut(char *text)
+{
+	size_t n = strlen(text);
+
+	while (n && (wfi_text_width(text, n) > 40 || ((unsigned char)text[n] & 0xc0) == 0x80))
+		n--;
+	text[n] = 0;
+	return text;
+}
+
 static char *cell_text(const cJSON *m)
 {
 	double x;
 
 	if (!m)
 		return NULL;
+	if (cJSON_IsNumber(m) && m->valuestring)
+		return wfi_strdup(m->valuestring); /* an integer, as it was written */
 	if (wfi_json_number_of(m, &x))
 		return wfi_format("%.6g", x);
 	if (cJSON_IsString(m))
-		return wfi_format("%.40s", m->valuestring);
+		return cut(wfi_printable(m->valuestring));
 	return wfi_format("[%d values]", cJSON_GetArraySize(m));
 }
 
@@ -128,22 +141,24 @@ static void print_table(const wfi_history_row *const *rows, size_t n, const name
 {
 	size_t shown = o.all || n <= ROWS ? n : ROWS, width = columns->n + 1;
 	char **cells = wfi_alloc((shown * width + 1) * sizeof *cells);
-	const char **head = wfi_alloc(width * sizeof *head);
+	char **head = wfi_alloc(width * sizeof *head);
 
-	head[0] = "report";
+	head[0] = wfi_strdup("report");
 	for (size_t c = 0; c < columns->n; c++)
-		head[c + 1] = columns->v[c];
+		head[c + 1] = wfi_printable(columns->v[c]);
 	for (size_t i = 0; i < shown; i++) {
 		const wfi_history_row *row = rows[shown == n ? i : i * (n - 1) / (shown - 1)];
 		cells[i * width] = wfi_format("%lld", (long long)row->report);
 		for (size_t c = 0; c < columns->n; c++)
 			cells[i * width + c + 1] = cell_text(cJSON_GetObjectItemCaseSensitive(row->metrics, columns->v[c]));
 	}
-	wfi_table_print(stdout, shown, width, head, (const char *const *)cells);
+	wfi_table_print(stdout, shown, width, (const char *const *)head, (const char *const *)cells);
 	if (shown < n)
 		printf("(%zu of %zu reports; --all shows every one)\n", shown, n);
 	for (size_t i = 0; i < shown * width; i++)
 		wfi_free(cells[i]);
+	for (size_t i = 0; i < width; i++)
+		wfi_free(head[i]);
 	wfi_free((void *)cells);
 	wfi_free((void *)head);
 }
@@ -176,7 +191,9 @@ static void print_curve(const wfi_history_row *const *rows, size_t n, const char
 		y[i] = wfi_json_get_number(rows[i]->metrics, metric, NAN);
 	}
 	char *text = wfi_curve_text(x, y, n, terminal ? WFI_MIN(w.ws_col, 120) : 80, 16, !o.ascii && wfi_is_unicode());
-	printf("\n%s over reports\n%s", metric, text);
+	char *title = wfi_printable(metric);
+	printf("\n%s over reports\n%s", title, text);
+	wfi_free(title);
 	wfi_free(text);
 	wfi_free(x);
 }
@@ -193,17 +210,36 @@ static wf_error *check_metric(const names *columns)
 	return near ? wf_error_add(err, "did you mean \"%s\"?", near) : err;
 }
 
+/* what comes from files goes to the terminal without its control characters; format has one %s */
+static void put(const char *format, const char *text)
+{
+	char *printable = wfi_printable(text);
+	const char *at = strstr(format, "%s");
+
+	printf("%.*s%s%s", (int)(at - format), format, printable, at + 2);
+	wfi_free(printable);
+}
+
 static void print_head(const char *path, const cJSON *run, const cJSON *result)
 {
 	const cJSON *starts = cJSON_GetObjectItemCaseSensitive(run, "starts"), *last = cJSON_GetArrayItem(starts, cJSON_GetArraySize(starts) - 1);
 	const char *error = wfi_json_get_string(result, "error", NULL), *checkpoint = wfi_json_get_string(result, "checkpoint", NULL);
 
-	printf("%s  (%s)\n", wfi_json_get_string(run, "name", "?"), path);
-	printf("started %s on %s, %lld worker(s), %lld attempt(s)\n", wfi_json_get_string(last, "time", "?"), wfi_json_get_string(last, "host", "?"),
-		wfi_json_get_int(last, "num_workers", 0), wfi_json_get_int(run, "attempts", 0));
-	printf("%s%s\n", !result ? "has not ended (or its controller died)" : error ? "failed: " : "finished", error ? error : "");
+	put("%s", wfi_json_get_string(run, "name", "?"));
+	put("  (%s)\n", path);
+	put("started %s", wfi_json_get_string(last, "time", "?"));
+	put(" on %s", wfi_json_get_string(last, "host", "?"));
+	printf(", %lld worker(s), %lld attempt(s)\n", wfi_json_get_int(last, "num_workers", 0), wfi_json_get_int(run, "attempts", 0));
+	printf("%s", !result ? "has not ended (or its controller died)\n" : error ? "failed: " : "finished\n");
+	while (error && *error) {        /* line by line: it has lines of its own */
+		size_t n = strcspn(error, "\n");
+		char *line = wfi_strndup(error, n);
+		put("%s\n", line);
+		wfi_free(line);
+		error += n + (error[n] != 0);
+	}
 	if (checkpoint)
-		printf("checkpoint %s\n", checkpoint);
+		put("checkpoint %s\n", checkpoint);
 	printf("\n");
 }
 
@@ -233,9 +269,23 @@ static wf_error *print_run(const char *path, const cJSON *run, const cJSON *resu
 	return err;
 }
 
+/* the first few of the lines */
+static void warn(const wfi_str *lines)
+{
+	const char *s = lines->n ? lines->s : "";
+	int n = 0;
+
+	for (; *s; s += strcspn(s, "\n") + 1)
+		if (n++ < DAMAGED)
+			fprintf(stderr, "weft: warning: %.*s; it is left out\n", (int)strcspn(s, "\n"), s);
+	if (n > DAMAGED)
+		fprintf(stderr, "weft: warning: and so are %d more lines\n", n - DAMAGED);
+}
+
 static wf_error *show(const char *word)
 {
 	wfi_history h = { 0 };
+	wfi_str damage = { 0 };
 	cJSON *run = NULL, *result = NULL;
 	char *path;
 	wf_error *err = find_run(word, &path);
@@ -245,8 +295,9 @@ static wf_error *show(const char *word)
 	if (!err) {
 		wf_error *none = read_object(path, "result.json", &result);
 		wf_error_free(none);     /* not ended */
-		err = wfi_history_read(path, &h);
+		err = wfi_history_read(path, &damage, &h);
 	}
+	warn(&damage);
 	if (!err && o.json)
 		print_json(path, run, result, &h);
 	else if (!err)
@@ -254,6 +305,7 @@ static wf_error *show(const char *word)
 	cJSON_Delete(run);
 	cJSON_Delete(result);
 	wfi_history_free(&h);
+	wfi_str_free(&damage);
 	wfi_free(path);
 	return err;
 }

@@ -12,14 +12,34 @@ bool wfi_is_unicode(void)
 
 /* ---- tables ---- */
 
-/* columns on the screen: bytes that continue a UTF-8 sequence take none */
+/* bytes that continue a UTF-8 sequence take none */
+size_t wfi_text_width(const char *s, size_t n)
+{
+	size_t width = 0;
+
+	for (size_t i = 0; i < n; i++)
+		width += ((unsigned char)s[i] & 0xc0) != 0x80;
+	return width;
+}
+
 static size_t text_width(const char *s)
 {
-	size_t n = 0;
+	return wfi_text_width(s, strlen(s));
+}
 
-	for (; *s; s++)
-		n += ((unsigned char)*s & 0xc0) != 0x80;
-	return n;
+char *wfi_printable(const char *text)
+{
+	const unsigned char *s = (const unsigned char *)text;
+	wfi_str out = { 0 };
+
+	for (; *s; s++) {
+		bool second = s[0] == 0xc2 && s[1] >= 0x80 && s[1] < 0xa0; /* U+0080 to U+009F are controls as well */
+		if (*s < 0x20 || *s == 0x7f || second)
+			wfi_str_add(&out, "\\x%02x", second ? *++s : *s);
+		else
+			wfi_str_put(&out, (const char *)s, 1);
+	}
+	return wfi_str_take(&out);
 }
 
 static bool is_number(const char *s)

@@ -1,5 +1,5 @@
 /* local.c: a store in a folder. An object is a file, made without a name (or under a ".wfi-" one where the file system cannot do
- * that), synced, and only then given its name; the folder is synced after that. Files are 0600, folders 0700. */
+ * that), synced, and only then given its name; the folder is synced after that. The umask says who may read them. */
 #include "store/local.h"
 #include <dirent.h>
 #include <errno.h>
@@ -41,13 +41,13 @@ static int make_folder(char *path)
 {
 	char *slash = strrchr(path, '/');
 	bool top = !slash || slash == path;
-	int err = mkdir(path, 0700) ? errno : 0;
+	int err = mkdir(path, 0777) ? errno : 0;
 	if (err == ENOENT && !top) {
 		*slash = 0;
 		err = make_folder(path);
 		*slash = '/';
 		if (!err)
-			err = mkdir(path, 0700) ? errno : 0;
+			err = mkdir(path, 0777) ? errno : 0;
 	}
 	if (err == EEXIST) {
 		struct stat st;
@@ -121,13 +121,13 @@ static wf_error *draft_open(draft *d)
 		return path_error(made, "make the folder", d->folder);
 	}
 	if (!d->named) {
-		d->fd = open(d->folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+		d->fd = open(d->folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
 		if (d->fd >= 0)
 			return NULL;
 	}
 	if (d->named || errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL) {
 		d->temp = temp_name(d->folder);
-		d->fd = open(d->temp, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0600);
+		d->fd = open(d->temp, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0666);
 		if (d->fd >= 0)
 			return NULL;
 		int err = errno;

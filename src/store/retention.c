@@ -73,6 +73,12 @@ static wf_error *open_whole(wfi_store *s, const char *folder, wf_checkpoint **ou
 	return err;
 }
 
+/* Broken, not refused: its bytes are wrong, or what should be a file is a folder or a pipe. */
+static bool is_lost(const wf_error *err)
+{
+	return wf_error_code(err) == WF_DATA_LOSS || wf_error_code(err) == WF_INVALID_ARGUMENT;
+}
+
 wf_error *wfi_checkpoint_latest(wfi_store *s, wf_checkpoint **out, wf_tree **tree, wfi_str *skipped)
 {
 	wfi_checkpoint_list l;
@@ -83,14 +89,14 @@ wf_error *wfi_checkpoint_latest(wfi_store *s, wf_checkpoint **out, wf_tree **tre
 		if (!l.v[i].committed)
 			continue;
 		err = open_whole(s, l.v[i].folder, &found, tree);
-		if (wf_error_code(err) == WF_DATA_LOSS) {
+		if (is_lost(err)) {
 			wfi_log(WFI_WARN, "%s; trying an earlier one", wf_error_message(err));
 			if (skipped)
 				wfi_str_add(skipped, "%s\n", wf_error_message(err));
 			lost = lost ? wf_error_add(lost, "and: %s", wf_error_message(err)) : wf_error_retain(err);
 		}
 		/* NOT_FOUND: deleted meanwhile. Anything else (the disk refuses, a newer format) is not for us to pass over: an older one would undo work. */
-		if (wf_error_code(err) == WF_DATA_LOSS || wf_error_code(err) == WF_NOT_FOUND) {
+		if (is_lost(err) || wf_error_code(err) == WF_NOT_FOUND) {
 			wf_error_free(err);
 			err = NULL;
 		}
@@ -136,7 +142,7 @@ static wf_error *score_of(wfi_store *s, const wfi_checkpoint_keep *keep, candida
 	if (!keep->score)
 		return NULL;
 	wf_error *err = wfi_checkpoint_open(s, c->entry->folder, &k);
-	if (wf_error_code(err) == WF_DATA_LOSS || wf_error_code(err) == WF_NOT_FOUND) {
+	if (is_lost(err) || wf_error_code(err) == WF_NOT_FOUND) {
 		wf_error_free(err);
 		return NULL;
 	}

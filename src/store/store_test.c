@@ -191,14 +191,14 @@ static void modes_and_empty_folders(void **state)
 {
 	(void)state;
 	struct stat st;
-	mode_t old = umask(0);
+	mode_t old = umask(027);
 	wfi_store *s = open_local();
 	put_text(s, "a/b/c", "v");
 	umask(old);
 	assert_int_equal(stat(scratch_path("run/a/b/c"), &st), 0);
-	assert_int_equal(st.st_mode & 0777, 0600);
+	assert_int_equal(st.st_mode & 0777, 0640);
 	assert_int_equal(stat(scratch_path("run/a/b"), &st), 0);
-	assert_int_equal(st.st_mode & 0777, 0700);
+	assert_int_equal(st.st_mode & 0777, 0750);
 	expect_ok(wfi_store_delete(s, "a/b/c"));
 	assert_int_equal(access(scratch_path("run/a"), F_OK), -1);
 	assert_int_equal(access(scratch_path("run"), F_OK), 0);

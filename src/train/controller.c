@@ -10,26 +10,6 @@
 
 enum { TICK_MS = 100, START_FAILURES = 3 };
 
-void wfi_controller_notice(const char *format, ...)
-{
-	va_list ap;
-	wfi_str s = { 0 };
-
-	va_start(ap, format);
-	char *text = wfi_vformat(format, ap);
-	va_end(ap);
-	if (wfi_events_on()) {
-		wfi_str_add(&s, "{\"event\":\"notice\"");
-		wfi_json_put_string(&s, "text", text);
-		wfi_str_add(&s, "}");
-		wfi_events_send(&s);
-		wfi_str_free(&s);
-	} else {
-		fprintf(stderr, "weft: %s\n", text);
-	}
-	wfi_free(text);
-}
-
 /* ---- what interrupts a run ---- */
 
 static void interrupt(wfi_controller *c, wf_error *err)
@@ -136,10 +116,10 @@ static wf_error *all_attempts(wfi_controller *c)
 		start_failures = c->connected_once ? 0 : start_failures + 1;
 		if (!may_restart(c, failures, start_failures))
 			break;
-		wfi_controller_notice("attempt %d failed: %s", c->record->attempt, wf_error_text(err));
+		wfi_events_notice("attempt %d failed: %s", c->record->attempt, wf_error_text(err));
 		wf_error_free(err);
 		wfi_group_free(c);
-		wfi_controller_notice("attempt %d follows (failure %d, max_failures %d)", c->record->attempt + 1, failures, c->plan->max_failures);
+		wfi_events_notice("attempt %d follows (failure %d, max_failures %d)", c->record->attempt + 1, failures, c->plan->max_failures);
 	}
 	if (err && failures > 1)
 		wf_error_add(err, "this was failure %d of the run; max_failures is %d", failures, c->plan->max_failures);

@@ -121,6 +121,5 @@ void wfi_round_forget(wfi_member *m);
 
 /* "rank 2", "ranks 0, 1, 3" of the members that which() picks; caller frees */
 char *wfi_ranks_text(const wfi_controller *c, bool (*which)(const wfi_member *m));
-void wfi_controller_notice(const char *format, ...) WFI_PRINTF(1, 2);
 
 #endif

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <unistd.h>
+#include "train/json.h"
 
 static struct { bool asked, lost; int fd; } channel = { .fd = -1 };
 
@@ -60,6 +61,26 @@ void wfi_events_send(wfi_str *line)
 			channel.lost = true;
 		}
 	}
+}
+
+void wfi_events_notice(const char *format, ...)
+{
+	va_list ap;
+	wfi_str s = { 0 };
+
+	va_start(ap, format);
+	char *text = wfi_vformat(format, ap);
+	va_end(ap);
+	if (wfi_events_on()) {
+		wfi_str_add(&s, "{\"event\":\"notice\"");
+		wfi_json_put_string(&s, "text", text);
+		wfi_str_add(&s, "}");
+		wfi_events_send(&s);
+		wfi_str_free(&s);
+	} else {
+		fprintf(stderr, "weft: %s\n", text);
+	}
+	wfi_free(text);
 }
 
 void wfi_events_shown(void)

@@ -21,6 +21,8 @@ int wfi_events_fd(void);
 /* Adds the end of the line. What cannot be sent any more closes the channel; wfi_events_lost then says so. */
 void wfi_events_send(wfi_str *line);
 bool wfi_events_lost(void);
+/* for people: to `weft run`, or to standard error where there is none */
+void wfi_events_notice(const char *format, ...) WFI_PRINTF(1, 2);
 /* After a result: waits (bounded) until it has been shown. */
 void wfi_events_shown(void);
 

@@ -32,7 +32,7 @@ static void say(const wfi_str *lines)
 
 	while (*s) {
 		size_t n = strcspn(s, "\n");
-		wfi_controller_notice("%.*s", (int)n, s);
+		wfi_events_notice("%.*s", (int)n, s);
 		s += n + (s[n] != 0);
 	}
 }
@@ -51,6 +51,10 @@ static void remember(const wf_result *r)
 		wfi_json_key(s, m->name);
 		if (m->kind == WFI_M_TEXT)
 			wfi_json_string(s, m->text);
+		else if (m->kind == WFI_M_INT)
+			wfi_str_add(s, "%lld", (long long)m->integer);
+		else if (m->kind == WFI_M_UINT)
+			wfi_str_add(s, "%llu", (unsigned long long)m->integer);
 		else
 			wfi_json_number(s, m->number);
 	}
@@ -82,6 +86,7 @@ static wf_error *run(const wfi_run_plan *p, wfi_record *r, int fit, wf_result **
 	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
 		sigaction(quiet[i], &ignore, &old[i]);
 	wf_error *err = run_either_way(p, r, fit, earlier);
+	wfi_record_warn(r);
 	wf_error *failed = wfi_record_result(r, err, out);
 	for (size_t i = 0; i < WFI_COUNT(quiet); i++)
 		sigaction(quiet[i], &old[i], NULL);

@@ -407,7 +407,7 @@ wf_error *wfi_group_summary(wfi_controller *c)
 {
 	for (size_t i = 0; !c->cause && i < c->plan->n_set; i++)
 		if (!c->asked[i])
-			wfi_controller_notice("warning: --set %s had no effect: no rank's training loop asked for it", c->plan->set[i]);
+			wfi_events_notice("warning: --set %s had no effect: no rank's training loop asked for it", c->plan->set[i]);
 	if (!c->cause)
 		return NULL;
 	if (c->cause_rank >= 0)          /* now that all it printed has come */

@@ -2,6 +2,7 @@
 #include "train/history.h"
 #include <stdlib.h>
 
+#define METRICS "\"metrics\":"  /* comes last in its line */
 #define HISTORY_MAX ((size_t)4 << 30)
 
 static void drop_from(wfi_history *h, int64_t report)
@@ -29,6 +30,11 @@ static wf_error *add_line(wfi_history *h, size_t *cap, const char *path, size_t 
 	wfi_history_row row = { wfi_json_get_int(o, "report", -1), (int)wfi_json_get_int(o, "rank", -1), (int)wfi_json_get_int(o, "attempt", -1),
 		wfi_json_get_number(o, "time", 0), cJSON_DetachItemFromObjectCaseSensitive(o, "metrics") };
 	cJSON_Delete(o);
+	size_t from = 0;
+	while (from < n && memcmp(line + from, METRICS, WFI_MIN(sizeof METRICS - 1, n - from)) != 0)
+		from++;
+	if (cJSON_IsObject(row.metrics) && from < n)
+		wfi_json_keep_integers(row.metrics, line + from + sizeof METRICS - 1, n - from - (sizeof METRICS - 1));
 	if (row.report < 0 || row.rank < 0 || !cJSON_IsObject(row.metrics)) {
 		cJSON_Delete(row.metrics);
 		return wf_error_new(WF_DATA_LOSS, "%s, line %zu has no report, rank or metrics", path, number);
@@ -50,7 +56,7 @@ static int by_report(const void *a, const void *b)
 	return x->report != y->report ? (x->report > y->report) - (x->report < y->report) : (x->rank > y->rank) - (x->rank < y->rank);
 }
 
-wf_error *wfi_history_read(const char *run, wfi_history *out)
+wf_error *wfi_history_read(const char *run, wfi_str *damage, wfi_history *out)
 {
 	char *path = wfi_path_join(run, "metrics.jsonl"), *text = NULL;
 	wfi_history h = { 0 };
@@ -66,6 +72,11 @@ wf_error *wfi_history_read(const char *run, wfi_history *out)
 		if (!end)
 			break;               /* it was being written */
 		err = add_line(&h, &cap, path, number, text + at, (size_t)(end - text) - at);
+		if (err && damage) {
+			wfi_str_add(damage, "%s\n", wf_error_message(err));
+			wf_error_free(err);
+			err = NULL;
+		}
 		at = (size_t)(end - text) + 1;
 	}
 	wfi_free(path);

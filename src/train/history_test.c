@@ -45,11 +45,11 @@ static void test_attempts(void **state)
 	wfi_history h;
 
 	(void)state;
-	assert_null(wfi_history_read(folder, &h)); /* no file yet */
+	assert_null(wfi_history_read(folder, NULL, &h)); /* no file yet */
 	assert_int_equal(h.n, 0);
 	write_file(LINE(0, 0, 1, 10) LINE(0, 1, 1, 11) LINE(1, 0, 1, 20) LINE(1, 1, 1, 21) LINE(2, 0, 1, 30) LINE(2, 1, 1, 31) LINE(1, 0, 2, 40) LINE(1, 1, 2, 41)
 		LINE(2, 1, 3, 51) LINE(2, 0, 3, 50) "{\"report\":3,\"ra");
-	assert_null(wfi_history_read(folder, &h));
+	assert_null(wfi_history_read(folder, NULL, &h));
 	assert_int_equal(h.n, WFI_COUNT(expected));
 	for (size_t i = 0; i < h.n; i++) {
 		assert_int_equal(h.v[i].report, expected[i].report);
@@ -61,24 +61,31 @@ static void test_attempts(void **state)
 	wfi_history_free(&h);
 }
 
-static void assert_damaged(const char *text, const char *message)
+static void assert_damaged(const char *text, const char *message, size_t good)
 {
 	wfi_history h;
 
 	write_file(text);
-	wf_error *err = wfi_history_read(folder, &h);
+	wf_error *err = wfi_history_read(folder, NULL, &h);
 	assert_int_equal(wf_error_code(err), WF_DATA_LOSS);
 	if (!strstr(wf_error_message(err), message))
 		fail_msg("%s", wf_error_message(err));
 	wf_error_free(err);
+	/* or all the others, and a word about it */
+	wfi_str damage = { 0 };
+	assert_null(wfi_history_read(folder, &damage, &h));
+	assert_non_null(strstr(damage.s, message));
+	assert_int_equal(h.n, good);
+	wfi_history_free(&h);
+	wfi_str_free(&damage);
 }
 
 static void test_damaged(void **state)
 {
 	(void)state;
-	assert_damaged(LINE(0, 0, 1, 1) "garbage\n" LINE(1, 0, 1, 1), "line 2 is no JSON object");
-	assert_damaged("{\"rank\":0,\"metrics\":{}}\n", "line 1 has no report");
-	assert_damaged(LINE(0, 0, 1, 1) "{\"report\":0,\"rank\":0,\"metrics\":7}\n", "line 2 has no report, rank or metrics");
+	assert_damaged(LINE(0, 0, 1, 1) "garbage\n" LINE(1, 0, 1, 1), "line 2 is no JSON object", 2);
+	assert_damaged("{\"rank\":0,\"metrics\":{}}\n", "line 1 has no report", 0);
+	assert_damaged(LINE(0, 0, 1, 1) "{\"report\":0,\"rank\":0,\"metrics\":7}\n", "line 2 has no report, rank or metrics", 1);
 }
 
 int main(void)

@@ -91,7 +91,9 @@ void wfi_json_value(wfi_str *b, const cJSON *value)
 	bool object = cJSON_IsObject(value);
 
 	if (!object && !cJSON_IsArray(value)) {
-		if (cJSON_IsNumber(value))
+		if (cJSON_IsNumber(value) && value->valuestring)
+			wfi_str_put(b, value->valuestring, strlen(value->valuestring));
+		else if (cJSON_IsNumber(value))
 			wfi_json_number(b, value->valuedouble);
 		else if (cJSON_IsBool(value))
 			wfi_str_add(b, cJSON_IsTrue(value) ? "true" : "false");
@@ -184,6 +186,67 @@ wf_error *wfi_json_get_error(const cJSON *error)
 	if (code <= WF_OK || code > WF_INTERNAL)
 		code = WF_INTERNAL;
 	return wfi_error_remake((wf_code)code, wfi_json_get_string(error, "message", "an error without a message"), text, n);
+}
+
+/* ---- the digits of integers: the text was parsed, so it is well formed ---- */
+
+static const char *after_string(const char *s, const char *end)
+{
+	for (s++; s < end && *s != '"'; s++)
+		s += *s == '\\';
+	return WFI_MIN(s + 1, end);
+}
+
+static const char *after_space(const char *s, const char *end)
+{
+	while (s < end && strchr(" \t\r\n:,", *s))
+		s++;
+	return s;
+}
+
+static const char *after_value(const char *s, const char *end)
+{
+	for (int depth = 0; s < end; s++) {
+		if (*s == '"') {
+			s = after_string(s, end) - 1;
+		} else if (*s == '{' || *s == '[') {
+			depth++;
+		} else if (*s == '}' || *s == ']') {
+			if (depth-- == 0)
+				break;
+		} else if (*s == ',' && depth == 0) {
+			break;
+		}
+	}
+	return s;
+}
+
+void wfi_json_keep_integers(cJSON *object, const char *text, size_t n)
+{
+	const char *end = text + n, *s = memchr(text, '{', n);
+	cJSON *item;
+
+	if (!s)
+		return;
+	s++;
+	cJSON_ArrayForEach(item, object) {
+		s = after_space(s, end);
+		if (s == end || *s != '"')
+			return;
+		s = after_space(after_string(s, end), end);
+		const char *to = after_value(s, end);
+		size_t digits = 0;
+		while (s + digits < to && strchr("-0123456789", s[digits]))
+			digits++;
+		if (cJSON_IsNumber(item) && digits && !item->valuestring && (s + digits == to || strchr(" \t\r\n", s[digits]))) {
+			item->valuestring = cJSON_malloc(digits + 1);
+			if (item->valuestring) {
+				memcpy(item->valuestring, s, digits);
+				item->valuestring[digits] = 0;
+			}
+		}
+		s = to;
+	}
 }
 
 wf_error *wfi_json_parse(const char *text, size_t n, const char *what, cJSON **out)

@@ -27,6 +27,9 @@ bool wfi_json_get_bool(const cJSON *object, const char *key, bool unset);
 /* a number, or one of the strings that stand for non-finite ones; false: neither */
 bool wfi_json_number_of(const cJSON *item, double *out);
 wf_error *wfi_json_get_error(const cJSON *error);           /* never NULL */
+/* For an object that was parsed from this text: members that are integers keep their digits as valuestring (cJSON has doubles only), which
+ * wfi_json_value and wfi_metrics_read heed. */
+void wfi_json_keep_integers(cJSON *object, const char *text, size_t n);
 wf_error *wfi_json_parse(const char *text, size_t n, const char *what, cJSON **out); /* an object, else WF_DATA_LOSS */
 
 #endif

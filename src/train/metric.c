@@ -1,5 +1,6 @@
 /* metric.c: metrics as a JSON object and back. */
 #include "train/metric.h"
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include "tree/tree.h"
@@ -11,7 +12,7 @@ wf_metric wfi_m_int(const char *name, long long x)
 
 wf_metric wfi_m_uint(const char *name, unsigned long long x)
 {
-	return x > INT64_MAX ? wfi_m_num(name, (double)x) : wfi_m_int(name, (long long)x);
+	return (wf_metric){ .name = name, .kind = x > INT64_MAX ? WFI_M_UINT : WFI_M_INT, .integer = (int64_t)x, .number = (double)x };
 }
 
 wf_metric wfi_m_num(const char *name, double x)
@@ -105,6 +106,9 @@ static wf_error *put_metric(wfi_str *out, const wf_metric *m, bool *finite)
 	case WFI_M_INT:
 		wfi_str_add(out, "%lld", (long long)m->integer);
 		return NULL;
+	case WFI_M_UINT:
+		wfi_str_add(out, "%llu", (unsigned long long)m->integer);
+		return NULL;
 	case WFI_M_NUM:
 		wfi_json_number(out, m->number);
 		*finite = isfinite(m->number) != 0;
@@ -129,23 +133,28 @@ static bool is_watched(const char *name, const char *const *watch)
 	return false;
 }
 
-static wf_error *check_name(wf_metrics m, size_t i)
+/* table: places of names already seen, plus one; a power of two, at least twice as many as metrics */
+static wf_error *check_name(wf_metrics m, size_t i, size_t *table, size_t size)
 {
-	if (!m.v[i].name || !*m.v[i].name)
+	const char *name = m.v[i].name;
+
+	if (!name || !*name)
 		return wf_error_new(WF_INVALID_ARGUMENT, "metric %zu of %zu has no name", i, m.n);
-	for (size_t j = 0; j < i; j++)
-		if (!strcmp(m.v[i].name, m.v[j].name))
-			return wf_error_new(WF_INVALID_ARGUMENT, "metric \"%s\" is given twice in one report", m.v[i].name);
-	return NULL;
+	size_t at = (size_t)wfi_hash(0, name, strlen(name)) & (size - 1);
+	for (; table[at]; at = (at + 1) & (size - 1))
+		if (!strcmp(name, m.v[table[at] - 1].name))
+			return wf_error_new(WF_INVALID_ARGUMENT, "metric \"%s\" is given twice in one report", name);
+	table[at] = i + 1;
+	return wfi_is_utf8(name) ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "the name of metric %zu of %zu is not UTF-8", i, m.n);
 }
 
-wf_error *wfi_metrics_json(wf_metrics m, const char *const *watch, wfi_str *out, int *bad)
+static wf_error *put_metrics(wf_metrics m, const char *const *watch, size_t *table, size_t size, wfi_str *out, int *bad)
 {
 	*bad = -1;
 	wfi_str_put(out, "{", 1);
 	for (size_t i = 0; i < m.n; i++) {
 		bool finite = true;
-		WF_TRY(check_name(m, i));
+		WF_TRY(check_name(m, i, table, size));
 		wfi_json_key(out, m.v[i].name);
 		WF_TRY(put_metric(out, &m.v[i], &finite));
 		if (!finite && *bad < 0 && is_watched(m.v[i].name, watch))
@@ -155,6 +164,20 @@ wf_error *wfi_metrics_json(wf_metrics m, const char *const *watch, wfi_str *out,
 	}
 	wfi_str_put(out, "}", 1);
 	return NULL;
+}
+
+wf_error *wfi_metrics_json(wf_metrics m, const char *const *watch, wfi_str *out, int *bad)
+{
+	size_t few[64] = { 0 }, size = WFI_COUNT(few), *table = few;
+
+	while (size < 2 * m.n)
+		size *= 2;
+	if (size > WFI_COUNT(few))
+		table = wfi_alloc(size * sizeof *table);
+	wf_error *err = put_metrics(m, watch, table, size, out, bad);
+	if (table != few)
+		wfi_free(table);
+	return err;
 }
 
 /* ---- values that are not finite ---- */
@@ -209,6 +232,19 @@ static wf_error *read_list(const cJSON *list, wf_tree **out)
 	return err;
 }
 
+/* false: beyond 64 bits */
+static bool read_integer(const char *digits, wf_metric *m)
+{
+	errno = 0;
+	if (*digits == '-') {
+		long long x = strtoll(digits, NULL, 10);
+		*m = wfi_m_int(m->name, x);
+	} else {
+		*m = wfi_m_uint(m->name, strtoull(digits, NULL, 10));
+	}
+	return errno == 0;
+}
+
 static wf_error *read_metric(const cJSON *item, wf_metric *m)
 {
 	double x;
@@ -219,6 +255,8 @@ static wf_error *read_metric(const cJSON *item, wf_metric *m)
 		*m = (wf_metric){ .name = m->name, .kind = WFI_M_TREE, .number = NAN };
 		WF_TRY(read_list(item, &t));
 		m->tree = t;
+	} else if (cJSON_IsNumber(item) && item->valuestring && read_integer(item->valuestring, m)) {
+		return NULL;
 	} else if (wfi_json_number_of(item, &x)) {
 		bool whole = x == floor(x) && fabs(x) < 0x1p53;
 		*m = (wf_metric){ .name = m->name, .kind = whole ? WFI_M_INT : WFI_M_NUM, .number = x, .integer = whole ? (int64_t)x : 0 };

@@ -80,6 +80,32 @@ static void test_refused(void **state)
 	assert_refused(WF_METRICS("loss", large), "at most 4096 elements");
 	assert_refused(WF_METRICS("loss", 1, "loss", 2), "metric \"loss\" is given twice");
 	assert_refused(WF_METRICS("", 1), "metric 0 of 1 has no name");
+	assert_refused(WF_METRICS("a", 1, "b\xff", 1), "the name of metric 1 of 2 is not UTF-8");
+	assert_refused(WF_METRICS("\xed\xa0\x80", 1), "is not UTF-8"); /* half of a surrogate pair */
+}
+
+/* as many as fit, and one of them twice: looked up, not compared with each other (60000² comparisons would take minutes) */
+static void test_many(void **state)
+{
+	enum { N = 60000 };
+	static char names[N][8];
+	wf_metric *v = calloc(N, sizeof *v);
+	wfi_str s = { 0 };
+	int bad;
+
+	(void)state;
+	for (int i = 0; i < N; i++) {
+		snprintf(names[i], sizeof names[i], "m%d", i);
+		v[i] = wfi_m_int(names[i], 1);
+	}
+	assert_null(wfi_metrics_json((wf_metrics){ N, v }, NULL, &s, &bad));
+	cJSON *o = cJSON_Parse(s.s);
+	assert_int_equal(cJSON_GetArraySize(o), N);
+	cJSON_Delete(o);
+	wfi_str_free(&s);
+	v[N - 1].name = names[7];
+	assert_refused((wf_metrics){ N, v }, "metric \"m7\" is given twice");
+	free(v);
 }
 
 static void test_search(void **state)
@@ -123,10 +149,38 @@ static void test_read(void **state)
 	wfi_metrics_free(&m);
 }
 
+/* integers of 64 bits come back with every digit */
+static void test_integers(void **state)
+{
+	static const char text[] = " {\"a\" : 18446744073709551615, \"b\":-9223372036854775808,\"c, \\\"\": 9007199254740993 , \"d\":1e3, \"e\":[1,{\"x\":\"]\"}],\"f\":12}";
+	cJSON *o = cJSON_Parse(text);
+	wf_metrics m;
+	wfi_str s = { 0 };
+
+	(void)state;
+	wfi_json_keep_integers(o, text, sizeof text - 1);
+	wfi_json_value(&s, o);
+	assert_string_equal(s.s,
+		"{\"a\":18446744073709551615,\"b\":-9223372036854775808,\"c, \\\"\":9007199254740993,\"d\":1000,\"e\":[1,{\"x\":\"]\"}],\"f\":12}");
+	wfi_str_free(&s);
+	cJSON_DeleteItemFromObject(o, "e");
+	assert_null(wfi_metrics_read(o, &m));
+	cJSON_Delete(o);
+	assert_int_equal(m.v[0].kind, WFI_M_UINT);
+	assert_true((uint64_t)m.v[0].integer == UINT64_MAX && m.v[0].number == 0x1p64);
+	assert_true(m.v[1].kind == WFI_M_INT && m.v[1].integer == INT64_MIN);
+	assert_true(m.v[2].kind == WFI_M_INT && m.v[2].integer == 9007199254740993);
+	assert_true(m.v[3].number == 1000);
+	wfi_metrics_free(&m);
+	assert_json(WF_METRICS("u", UINT64_MAX, "v", (uint64_t)1 << 63, "i", INT64_MIN), NULL,
+		"{\"u\":18446744073709551615,\"v\":9223372036854775808,\"i\":-9223372036854775808}", -1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_kinds), cmocka_unit_test(test_watch), cmocka_unit_test(test_refused), cmocka_unit_test(test_search), cmocka_unit_test(test_read),
+		cmocka_unit_test(test_many), cmocka_unit_test(test_integers),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,6 +8,7 @@
 #include "runtime/runtime.h"
 #include "train/capacity.h"
 #include "train/json.h"
+#include "tree/tree.h"
 
 /* ---- the program's own fields ---- */
 
@@ -71,6 +72,8 @@ wf_error *wfi_check_run_name(const char *name)
 		reason = "has a slash";
 	else if (*name == '.')
 		reason = "begins with a dot";
+	else if (!wfi_is_utf8(name))
+		return wf_error_new(WF_INVALID_ARGUMENT, "the run's name is not UTF-8; it becomes a folder below storage_path, and part of JSON texts");
 	for (const char *s = name; *s; s++)
 		if ((unsigned char)*s < 32 || *s == 127)
 			reason = "has a control character";
@@ -134,6 +137,9 @@ static wf_error *copy_config(const wf_trainer *t, wfi_run_plan *p)
 	for (const wf_config_entry *e = t->train_loop_values; e && e->key; e++) {
 		if (!*e->key)
 			return wf_error_new(WF_INVALID_ARGUMENT, "train_loop_values has an empty key");
+		if (!wfi_is_utf8(e->key) || (e->value && !wfi_is_utf8(e->value)))
+			return wf_error_new(WF_INVALID_ARGUMENT, "train_loop_values[%d]: key and value must be UTF-8; pass bytes as train_loop_config",
+				(int)(e - t->train_loop_values));
 		put_value(p, e->key, e->value ? e->value : "");
 	}
 	if (!t->train_loop_config.size)
@@ -289,8 +295,9 @@ static void make_name(wfi_run_plan *p)
 	base = slash ? slash + 1 : base;
 	base += strspn(base, ".");
 	p->name = wfi_format("%.100s-%s", *base ? base : "run", stamp);
+	bool ascii_only = !wfi_is_utf8(p->name);
 	for (char *s = p->name; *s; s++)
-		if ((unsigned char)*s <= 32 || *s == 127 || *s == '\\')
+		if ((unsigned char)*s <= 32 || (ascii_only && (unsigned char)*s > 127) || *s == 127 || *s == '\\')
 			*s = '_';
 }
 
@@ -309,6 +316,8 @@ static wf_error *place(wfi_run_plan *p)
 		return wf_error_new(WF_UNSUPPORTED, "storage_path %s: this build keeps runs in local folders only; give a folder", p->storage);
 	if (p->storage && !strncmp(p->storage, "file://", 7))
 		memmove(p->storage, p->storage + 7, strlen(p->storage + 7) + 1);
+	if (p->storage && !wfi_is_utf8(p->storage))
+		return wf_error_new(WF_INVALID_ARGUMENT, "storage_path is not UTF-8, and it becomes part of JSON texts; choose another folder");
 	if (p->storage && !*p->storage)
 		return wf_error_new(WF_INVALID_ARGUMENT, "storage_path is empty; give a folder, or leave it out");
 	if (!p->storage && (!home || *home != '/'))

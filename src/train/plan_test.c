@@ -142,6 +142,34 @@ static void assert_refused(const wf_trainer *t, const char *options, wf_code cod
 	wfi_str_free(&said);
 }
 
+/* names and places go through JSON texts: what is no UTF-8 would become another name on the way */
+static void test_utf8(void **state)
+{
+	static const wf_config_entry values[] = { { "lr", "\xff" }, { 0 } };
+	wf_trainer t[] = {
+		{ .train_loop_per_worker = loop, .run_config = { .storage_path = "/a", .name = "n\xe4" } },
+		{ .train_loop_per_worker = loop, .run_config = { .storage_path = "/a\xc3", .name = "n" } },
+		{ .train_loop_per_worker = loop, .train_loop_values = values, .run_config = { .storage_path = "/a", .name = "n" } },
+		{ .train_loop_per_worker = loop, .run_config = { .storage_path = "/b\xc3\xa9", .name = "n\xc3\xa9" } },
+	};
+	wfi_str said = { 0 };
+	wfi_run_plan p;
+
+	(void)state;
+	for (size_t i = 0; i < WFI_COUNT(t); i++) {
+		wf_error *err = make(&t[i], NULL, 1, &said, &p);
+		if (i == 3) {
+			assert_null(err);
+			assert_string_equal(p.path, "/b\xc3\xa9/n\xc3\xa9");
+			wfi_run_plan_free(&p);
+		} else {
+			assert_int_equal(wf_error_code(err), WF_INVALID_ARGUMENT);
+			assert_non_null(strstr(wf_error_text(err), "UTF-8"));
+			wf_error_free(err);
+		}
+	}
+}
+
 static void test_refused(void **state)
 {
 	const wf_trainer good = { .train_loop_per_worker = loop };
@@ -187,7 +215,7 @@ static void test_refused(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_defaults), cmocka_unit_test(test_options), cmocka_unit_test(test_copies), cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_defaults), cmocka_unit_test(test_options), cmocka_unit_test(test_copies), cmocka_unit_test(test_refused), cmocka_unit_test(test_utf8),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -246,6 +246,10 @@ wf_error *wfi_record_open(wfi_run_plan *p, wfi_record *out)
 	wfi_record r = { .lock = -1, .metrics = -1, .keep = { p->num_to_keep, p->score, p->score_lowest } };
 	wf_error *err = NULL;
 
+	for (size_t i = 0; p->nan_check[i]; i++)
+		r.awaited[r.n_awaited++].name = p->nan_check[i];
+	if (p->score)
+		r.awaited[r.n_awaited++].name = p->score;
 	if (p->path) {
 		err = open_folder(p, &r);
 	} else {
@@ -338,6 +342,29 @@ static void send_report(const wfi_record *r, int64_t report, int rank, const cha
 	wfi_str_free(&s);
 }
 
+/* A name within another metric's text would be taken for it as well: this is for a warning only. */
+static void look_for_awaited(wfi_record *r, const char *metrics)
+{
+	for (size_t i = 0; i < r->n_awaited; i++) {
+		wfi_str key = { 0 };
+		if (r->awaited[i].seen)
+			continue;
+		wfi_json_key(&key, r->awaited[i].name);
+		r->awaited[i].seen = strstr(metrics, key.s) != NULL;
+		wfi_str_free(&key);
+	}
+}
+
+void wfi_record_warn(const wfi_record *r)
+{
+	for (size_t i = 0; r->reports && i < r->n_awaited; i++) {
+		bool score = r->keep.score && r->awaited[i].name == r->keep.score;
+		if (!r->awaited[i].seen)
+			wfi_events_notice("warning: %s names the metric \"%s\", which no report had%s", score ? "score_attribute" : "nan_check",
+				r->awaited[i].name, score ? ": the newest checkpoints were kept" : ": it was never checked");
+	}
+}
+
 wf_error *wfi_record_report(wfi_record *r, int64_t report, int world, const char *const *metrics)
 {
 	struct timespec now;
@@ -350,6 +377,7 @@ wf_error *wfi_record_report(wfi_record *r, int64_t report, int world, const char
 	r->next_report = report + 1;
 	r->reports++;
 	for (int i = 0; i < world; i++) {
+		look_for_awaited(r, metrics[i]);
 		wfi_str_add(&s, "{");
 		report_head(&s, r, report, i);
 		wfi_str_add(&s, ",\"time\":%lld.%06ld,\"metrics\":%s}\n", (long long)now.tv_sec, now.tv_nsec / 1000, metrics[i]);

@@ -24,6 +24,9 @@ typedef struct wfi_record {
 	int64_t reports;             /* made by this start of the program */
 	bool keep_checkpoints;
 	wfi_checkpoint_keep keep;
+	/* names that some report should have: of nan_check, and score_attribute last; whether one had. Borrowed from the plan */
+	struct { const char *name; bool seen; } awaited[10];
+	size_t n_awaited;
 } wfi_record;
 
 /* Makes or reopens the folder (p's name may get a number when it was not given), locks it, writes run.json. */
@@ -36,6 +39,8 @@ wf_error *wfi_record_attempt(wfi_record *r, wfi_str *said);
 wf_error *wfi_record_report(wfi_record *r, int64_t report, int world, const char *const *metrics);
 /* A checkpoint of this report was committed as folder: it is the latest now. */
 wf_error *wfi_record_checkpoint(wfi_record *r, const char *folder);
+/* says which of the metrics that the configuration names no report ever had, as Ray does for its score attribute */
+void wfi_record_warn(const wfi_record *r);
 /* Deletes what need not be kept. */
 void wfi_record_prune(wfi_record *r);
 /* How it ended (err borrowed, NULL: well), to result.json and to `weft run`; the result of this call of wf_trainer_fit. */

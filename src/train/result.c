@@ -81,6 +81,8 @@ wf_error *wfi_record_result(wfi_record *r, const wf_error *err, wf_result **out)
 	x->error = failed ? failed : wf_error_retain(err);
 	send_result(r->last_metrics, checkpoint, r->path, x->error);
 	cJSON *metrics = r->last_metrics ? cJSON_Parse(r->last_metrics) : NULL;
+	if (metrics)
+		wfi_json_keep_integers(metrics, r->last_metrics, strlen(r->last_metrics));
 	failed = finish(x, metrics, out);
 	cJSON_Delete(metrics);
 	return failed;

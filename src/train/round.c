@@ -2,6 +2,7 @@
  * committed, and all are let go at once. Nothing of it waits for a clock. */
 #include <math.h>
 #include "train/controller.h"
+#include "train/events.h"
 #include "train/worker.h"
 
 enum { WARN_SECONDS = 60 };
@@ -297,9 +298,9 @@ void wfi_round_tick(wfi_controller *c, double now)
 	double since = now - c->first_arrival;
 	char *here = wfi_ranks_text(c, waits), *missing = wfi_ranks_text(c, waits_not);
 	if (c->saving && !late) {
-		wfi_controller_notice("rank 0 has been saving the checkpoint of report %lld for %.0f s", (long long)report - 1, since);
+		wfi_events_notice("rank 0 has been saving the checkpoint of report %lld for %.0f s", (long long)report - 1, since);
 	} else if (!late) {
-		wfi_controller_notice("report %lld: %s have waited %.0f s for %s", (long long)report, here, since, missing);
+		wfi_events_notice("report %lld: %s have waited %.0f s for %s", (long long)report, here, since, missing);
 	} else if (c->saving) {
 		wfi_group_fail(c, 0, wf_error_new(WF_TIMEOUT, "rank 0 has not saved the checkpoint of report %lld within %g s (report_timeout_s)",
 			(long long)report - 1, c->plan->report_timeout), true, false);

@@ -250,6 +250,23 @@ static void test_show(void **state)
 	assert_int_equal(c.status, 1);
 	assert_text(c.err_text.s, "did you mean \"loss\"?");
 	child_free(&c);
+	/* a damaged line costs that line; control characters of a file do not reach the terminal; integers keep their digits */
+	FILE *f = fopen(place("show/n/metrics.jsonl"), "a");
+	fputs("garbage\n{\"report\":30,\"rank\":0,\"attempt\":1,\"time\":1.5,\"metrics\":{\"loss\":1,\"note\":\"a\\u001b[2Jb\",\"n\\u0007\":18446744073709551615}}\n", f);
+	fclose(f);
+	RUN(&c, weft(), "show", place("show/n"), "--all");
+	assert_int_equal(c.status, 0);
+	assert_text(c.err_text.s, "metrics.jsonl, line 61 is no JSON object; it is left out");
+	assert_text(c.out_text.s, "a\\x1b[2Jb");
+	assert_text(c.out_text.s, "n\\x07");
+	assert_text(c.out_text.s, "18446744073709551615");
+	assert_no_text(c.out_text.s, "\033");
+	assert_no_text(c.out_text.s, "\a");
+	child_free(&c);
+	RUN(&c, weft(), "show", "--json", place("show/n"));
+	assert_int_equal(c.status, 0);
+	assert_text(c.out_text.s, ":18446744073709551615}");
+	child_free(&c);
 	RUN(&c, weft(), "show", "--storage-path", place("show"), "nothing");
 	assert_int_equal(c.status, 1);
 	assert_text(c.err_text.s, "there is no run nothing");
@@ -513,6 +530,31 @@ static void test_paused_reader(void **state)
 	assert_clean();
 }
 
+/* what cannot be written was not done */
+static void test_full_output(void **state)
+{
+	static const char *const commands[] = { "devices", "devices --json", "--help", "--version", "run --help", "run --json /bin/true", "show $S/n", "show --json $S/n",
+		"run --storage-path $S --name m $P", "run --storage-path $S --name o --json $P", "exec $S/a.mlir" };
+	child c;
+
+	(void)state;
+	RUN(&c, weft(), "run", "--storage-path", place("full"), "--name", "n", loop_program());
+	child_free(&c);
+	write_file(place("full/a.mlir"), "func.func @main() -> tensor<f32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n  return %0 : tensor<f32>\n}\n");
+	for (size_t i = 0; i < WFI_COUNT(commands); i++) {
+		for (int full = 0; full < 2; full++) {
+			char *command = wfi_format("S=%s P=%s; %s %s > %s", place("full"), loop_program(), weft(), commands[i], full ? "/dev/full" : "/dev/null");
+			RUN(&c, "/bin/sh", "-c", command);
+			if ((c.status == 0) == (full == 1))
+				fail_msg("%s: status %d\n%s", command, c.status, c.err_text.s);
+			if (full)
+				assert_text(c.err_text.s, "standard output c");
+			child_free(&c);
+			wfi_free(command);
+		}
+	}
+}
+
 static void test_devices(void **state)
 {
 	child c;
@@ -558,7 +600,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
 		cmocka_unit_test(test_set), cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
-		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_interrupt_early), cmocka_unit_test(test_json_of_any_program), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_devices),
+		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_interrupt_early), cmocka_unit_test(test_json_of_any_program), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_full_output), cmocka_unit_test(test_devices),
 	};
 
 	harness_begin("cli");

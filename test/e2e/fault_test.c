@@ -146,7 +146,7 @@ static bool workers_gone(void *user)
 
 static void test_controller_killed(void **state)
 {
-	static const char *const faults[] = { "none", "hang", "stop" }; /* computing, sleeping, stopped */
+	static const char *const faults[] = { "none", "hang", "stop", "fork" }; /* computing, sleeping, stopped, with a child of its own */
 	child c;
 
 	(void)state;
@@ -169,6 +169,30 @@ static void test_controller_killed(void **state)
 		assert_whole(place("orphans-%zu/run", i), 60, 4);
 		child_free(&c);
 	}
+}
+
+/* nothing that a worker started outlives the run, however that ends */
+static void test_children(void **state)
+{
+	static const char *const workers[] = { "--workers", "3" };
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("children"), workers[0], workers[1], "--fault", "fork", "1", "2");
+	assert_int_equal(c.status, 0);
+	child_free(&c);
+	assert_clean();
+	RUN(&c, loop_program(), "--storage", place("children-2"), workers[0], workers[1], "--fault", "fork", "-1", "2", "--nan-check", "accuracy", "--score", "f1",
+		"--keep", "1", "--checkpoints");
+	assert_int_equal(c.status, 0);
+	/* by the way: metrics that the configuration names and no report had */
+	assert_text(c.err_text.s, "warning: nan_check names the metric \"accuracy\", which no report had");
+	assert_text(c.err_text.s, "warning: score_attribute names the metric \"f1\", which no report had");
+	child_free(&c);
+	assert_clean();
+	RUN(&c, loop_program(), "--storage", place("children-3"), workers[0], workers[1], "--nan-check", "epoch", "--score", "loss", "--keep", "1", "--checkpoints");
+	assert_no_text(c.err_text.s, "which no report had");
+	child_free(&c);
 }
 
 static void test_interrupt(void **state)
@@ -313,6 +337,7 @@ int main(void)
 		cmocka_unit_test(test_never_connects),
 		cmocka_unit_test(test_controller_stopped),
 		cmocka_unit_test(test_controller_killed),
+		cmocka_unit_test(test_children),
 		cmocka_unit_test(test_interrupt),
 		cmocka_unit_test(test_removed),
 		cmocka_unit_test(test_garbage),

@@ -1,6 +1,7 @@
 /* trainer_test.c: runs with worker processes, from the outside: what is reported, kept and resumed; bad places and configurations. */
 #include <fcntl.h>
 #include <math.h>
+#include <ftw.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -216,6 +217,23 @@ static void test_damaged(void **state)
 	assert_text(c.err_text.s, "checkpoint_000004");
 	assert_whole(place("damaged/run"), 8, 2);
 	child_free(&c);
+	/* a pipe, then a folder, where the newest checkpoint's file was: an earlier one will do */
+	for (int i = 0; i < 2; i++) {
+		file = place("damaged/run/checkpoint_000007/data-00001-of-00001.safetensors");
+		assert_int_equal(i ? remove(file) : unlink(file), 0);
+		assert_int_equal(i ? mkdir(file, 0700) : mkfifo(file, 0600), 0);
+		RUN(&c, loop_program(), "--storage", place("damaged"), "--workers", "2", "--reports", "7", "--checkpoints");
+		if (c.status)
+			fail_msg("%s", c.out_text.s);
+		assert_text(c.err_text.s, "checkpoint_000007");
+		assert_text(c.err_text.s, "trying an earlier one");
+		child_free(&c);
+	}
+	assert_int_equal(rmdir(file), 0);
+	assert_int_equal(unlink(place("damaged/run/checkpoint_000007/manifest.json")), 0);
+	RUN(&c, loop_program(), "--storage", place("damaged"), "--workers", "2", "--reports", "8", "--checkpoints");
+	assert_int_equal(c.status, 0);
+	child_free(&c);
 	/* a controller that died in the middle of a line */
 	fd = open(place("damaged/run/metrics.jsonl"), O_WRONLY | O_APPEND | O_CLOEXEC);
 	assert_int_equal(write(fd, "{\"report\":8,\"ra", 15), 15);
@@ -280,6 +298,35 @@ static void test_configuration(void **state)
 	assert_clean();
 }
 
+static int modes_seen;
+static int check_mode(const char *path, const struct stat *st, int kind, struct FTW *at)
+{
+	(void)at;
+	modes_seen++;
+	if ((st->st_mode & 0777) != (kind == FTW_D ? 0750u : 0640u))
+		fail_msg("%s has mode %o", path, st->st_mode & 0777);
+	return 0;
+}
+
+/* all of a run's folders and files are as open as the umask says; run.json has the number of devices that the default came to */
+static void test_modes(void **state)
+{
+	child c;
+	char *command = wfi_format("umask 027; exec %s --storage %s --workers 2 --reports 3 --checkpoints", loop_program(), place("modes"));
+
+	(void)state;
+	RUN(&c, "/bin/sh", "-c", command);
+	assert_int_equal(c.status, 0);
+	modes_seen = 0;
+	nftw(place("modes"), check_mode, 16, FTW_PHYS);
+	assert_int_equal(modes_seen, 2 + 3 + 3 * 3); /* the folders, the three files, three checkpoints of two files */
+	char *text = read_text(place("modes/run/run.json"));
+	assert_text(text, "\"devices_per_worker\":\t1,");
+	wfi_free(text);
+	child_free(&c);
+	wfi_free(command);
+}
+
 /* the program's file is replaced while it runs: a restart has workers of the same program, not of the new one */
 static void test_replaced(void **state)
 {
@@ -342,6 +389,7 @@ int main(void)
 		cmocka_unit_test(test_damaged),
 		cmocka_unit_test(test_unwritable),
 		cmocka_unit_test(test_configuration),
+		cmocka_unit_test(test_modes),
 		cmocka_unit_test(test_replaced),
 		cmocka_unit_test(test_many),
 	};

@@ -92,6 +92,10 @@ static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
 		raise(SIGSTOP);
 	if (!strcmp(c->fault, "error"))
 		return wf_error_add(wf_error_new(WF_DATA_LOSS, "row 7 is broken"), "the file was made by hand");
+	if (!strcmp(c->fault, "fork") && fork() == 0) { /* what a loop starts itself: it would sleep for ever */
+		for (;;)
+			pause();
+	}
 	if (!strcmp(c->fault, "hang"))
 		pause();
 	if (!strcmp(c->fault, "replica"))
@@ -150,6 +154,7 @@ static void parse(int argc, char **argv, wf_trainer *t, loop_config *c, bool *tw
 		else if (!strcmp(a, "--timeout")) t->run_config.report_timeout_s = atof(argv[++i]);
 		else if (!strcmp(a, "--max-failures")) t->run_config.failure_config.max_failures = number(argv, &i);
 		else if (!strcmp(a, "--keep")) t->run_config.checkpoint_config.num_to_keep = number(argv, &i);
+		else if (!strcmp(a, "--nan-check")) t->run_config.nan_check[0] = argv[++i];
 		else if (!strcmp(a, "--score")) t->run_config.checkpoint_config.score_attribute = argv[++i];
 		else if (!strcmp(a, "--reports")) c->reports = number(argv, &i);
 		else if (!strcmp(a, "--slow")) c->slow_ms = number(argv, &i);

@@ -11,7 +11,7 @@ const char *loop_program(void)
 wfi_history history_of(const char *run)
 {
 	wfi_history h;
-	wf_error *err = wfi_history_read(run, &h);
+	wf_error *err = wfi_history_read(run, NULL, &h);
 
 	if (err)
 		fail_msg("%s", wf_error_text(err));
