@@ -18,6 +18,10 @@ typedef wf_error *wf_ffi_function(const wf_ffi_args *args);
 
 /** A call as derivative rules see it: rules build the derivative's program with wf_add and the like. */
 typedef struct wf_ffi_view { const char *target, *config; int n_in, n_out; const wf_val *in, *out; const void *user; } wf_ffi_view;
+/** What vmap does with a call, as in jax.ffi.ffi_call. SEQUENTIAL: a call for each example. BROADCAST_ALL: one call; all operands and results have the
+ * batch in front. EXPAND_DIMS: one call; operands that are the same for all examples have a dimension of 1 in front. With the last two the derivative
+ * rules see batches as well. */
+typedef enum wf_vmap_method { WF_VMAP_SEQUENTIAL, WF_VMAP_BROADCAST_ALL, WF_VMAP_EXPAND_DIMS } wf_vmap_method;
 typedef struct wf_ffi_opts {
 	int wfi_;
 	/** Tangents of the results from those of the operands (node NULL: zero, or no tangent); a result that is left NULL is zero. It must
@@ -25,6 +29,7 @@ typedef struct wf_ffi_opts {
 	void (*jvp)(const wf_ffi_view *view, const wf_val *t, wf_val *out);
 	/** Instead of jvp, when only reverse mode is wanted: cotangents of the operands from those of the results (node NULL: zero). */
 	void (*vjp)(const wf_ffi_view *view, const wf_val *ct, wf_val *in_ct);
+	wf_vmap_method vmap_method;
 	const void *user;
 } wf_ffi_opts;
 

@@ -55,20 +55,25 @@ bool wfi_any_batched(const wfi_batch *b, int from, int to)
 	return false;
 }
 
-bool wfi_batch_arrays(const wfi_batch *b, const void *attrs, int n, wf_val *out)
+bool wfi_batch_but(const wfi_batch *b, const void *attrs, int n, int but, wf_val *out)
 {
 	const wfi_view *e = b->e;
 	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
 	wfi_block **regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *regions);
 
 	for (int i = 0; i < e->n_in; i++)
-		in[i] = i < n ? wfi_batch_in(b, i) : e->in[i];
+		in[i] = i < n && i != but ? wfi_batch_in(b, i) : e->in[i];
 	for (int i = 0; i < e->n_regions; i++)
 		regions[i] = wfi_block_clone(e->regions[i], wfi_trace_func(wfi_trace_current()), NULL);
 	wfi_emit_n(e->op, attrs, e->n_in, in, e->n_regions, regions, out, e->n_out);
 	wfi_free(regions);
 	wfi_free(in);
 	return true;
+}
+
+bool wfi_batch_arrays(const wfi_batch *b, const void *attrs, int n, wf_val *out)
+{
+	return wfi_batch_but(b, attrs, n, -1, out);
 }
 
 bool wfi_batch_emit(const wfi_batch *b, const void *attrs, wf_val *out)

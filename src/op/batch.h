@@ -17,6 +17,10 @@ bool wfi_any_batched(const wfi_batch *b, int from, int to);
 bool wfi_batch_emit(const wfi_batch *b, const void *attrs, wf_val *out);
 /* the same with only the first n operands made to have the batch: the others are one for all */
 bool wfi_batch_arrays(const wfi_batch *b, const void *attrs, int n, wf_val *out);
+/* the same, but operand `but` stays as it is */
+bool wfi_batch_but(const wfi_batch *b, const void *attrs, int n, int but, wf_val *out);
 /* the same with the operation's own attributes: a rule as it stands, for what does each element, or each leading dimension, on its own */
 bool wfi_batch_same(const wfi_batch *b, wf_val *out, bool *out_batched);
+/* scatter.c: of n arrays, n updates after the indices, which may be one for all */
+bool wfi_batch_scatter(const wfi_batch *b, int n, wf_val *out);
 #endif

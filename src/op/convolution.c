@@ -2,6 +2,7 @@
 #include "lower/text.h"
 #include "lower/openblas.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/numeric.h"
 
@@ -463,6 +464,78 @@ static wf_val transpose_rhs(const wfi_view *e, wf_val ct)
 	return turned(wfi_emit_convolution(e->in[0], as_type(ct, k->dtype), &t), a->kernel_spatial_dimensions, &v, false);
 }
 
+/* ---- vmap: the batch becomes a part of one of the operands' own dimensions ---- */
+
+/* the batch, dimension 0, goes into dimension d of an example, behind the `outer` parts that d has */
+static wf_val folded(wf_val x, int64_t d, int64_t outer)
+{
+	wfi_ints apart = { 0 }, order = { 0 }, together = { 0 };
+
+	if (wfi_is_poison(x))
+		return x;
+	const wfi_type t = *wfi_type_of(x);
+	wfi_ints_add(&apart, t.dims[0]);
+	for (int i = 1; i < t.rank; i++) {
+		if (i == d + 1) {
+			wfi_ints_add(&order, i);
+			wfi_ints_add(&order, 0);
+			wfi_ints_add(&apart, outer);
+		}
+		wfi_ints_add(&order, i > d ? i + 1 : i);
+		wfi_ints_add(&apart, i == d + 1 ? t.dims[i] / outer : t.dims[i]);
+		wfi_ints_add(&together, i == d + 1 ? t.dims[i] * t.dims[0] : t.dims[i]);
+	}
+	x = wfi_emit_transpose(wfi_emit_reshape(x, wfi_ints_dims(&apart)), wfi_ints_dims(&order));
+	return wfi_emit_reshape(x, wfi_ints_dims(&together));
+}
+
+/* and out of it again, to the front */
+static wf_val unfolded(wf_val y, int64_t d, int64_t outer, int64_t batch)
+{
+	wfi_ints apart = { 0 }, order = { 0 }, together = { 0 };
+
+	if (wfi_is_poison(y))
+		return y;
+	const wfi_type t = *wfi_type_of(y);
+	wfi_ints_add(&order, d + 1);
+	wfi_ints_add(&together, batch);
+	for (int i = 0; i < t.rank; i++) {
+		if (i == d) {
+			wfi_ints_add(&apart, outer);
+			wfi_ints_add(&apart, batch);
+			wfi_ints_add(&order, i);
+		}
+		wfi_ints_add(&order, i < d ? i : i + 2);
+		wfi_ints_add(&apart, i == d ? t.dims[i] / outer / batch : t.dims[i]);
+		wfi_ints_add(&together, i == d ? t.dims[i] / batch : t.dims[i]);
+	}
+	y = wfi_emit_transpose(wfi_emit_reshape(y, wfi_ints_dims(&apart)), wfi_ints_dims(&order));
+	return wfi_emit_reshape(y, wfi_ints_dims(&together));
+}
+
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_conv_attrs a = *(const wfi_conv_attrs *)b->e->attrs;
+	wf_val x = b->e->in[0], k = b->e->in[1];
+	const int64_t fg = a.feature_group_count, bg = a.batch_group_count;
+
+	(void)out_batched;
+	if (b->e->in_type[0].rank + 2 > WF_MAX_RANK)
+		return false;
+	if (!b->batched[1]) { /* more images */
+		out[0] = unfolded(wfi_emit_convolution(folded(x, a.input_batch_dimension, bg), k, &a), a.output_batch_dimension, 1, b->size);
+	} else if (!b->batched[0]) { /* more features of the result */
+		k = folded(k, a.kernel_output_feature_dimension, fg * bg);
+		out[0] = unfolded(wfi_emit_convolution(x, k, &a), a.output_feature_dimension, fg * bg, b->size);
+	} else { /* more groups */
+		x = folded(x, bg > 1 ? a.input_batch_dimension : a.input_feature_dimension, 1);
+		k = folded(k, a.kernel_output_feature_dimension, 1);
+		*(bg > 1 ? &a.batch_group_count : &a.feature_group_count) *= b->size;
+		out[0] = unfolded(wfi_emit_convolution(x, k, &a), a.output_feature_dimension, 1, b->size);
+	}
+	return true;
+}
+
 static double flops(const wfi_view *e)
 {
 	const wfi_conv_attrs *a = e->attrs;
@@ -586,7 +659,7 @@ const wfi_op wfi_op_convolution = {
 	.doc = "Sums of products of a kernel with windows of an array, in any layout, with strides, gaps in both operands, padding and groups. "
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_conv_attrs), .fields = fields, .infer = infer,
-	.linear = 3, .transpose = { transpose_lhs, transpose_rhs },
+	.linear = 3, .transpose = { transpose_lhs, transpose_rhs }, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
 };
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include "lower/text.h"
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/ffi.h"
 #include "op/lapack.h"
@@ -226,6 +227,53 @@ static void transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, w
 		target->transpose(e, wanted, ct, out);
 	else
 		wfi_fail("custom_call", "a call of \"%s\" is not linear: it has no transpose", name);
+}
+
+/* ---- vmap: of whole batches, where the target takes leading dimensions; else one by one ---- */
+
+static wf_vmap_method method_of(const char *name)
+{
+	const wfi_ffi_target *target = wfi_ffi_find(name);
+
+	if (!target)
+		return WF_VMAP_SEQUENTIAL;
+	return target->function ? target->options.vmap_method : WF_VMAP_BROADCAST_ALL; /* LAPACK's and the annotations take any batch */
+}
+
+/* [1, …], for who broadcasts by itself; tangents have their values' types */
+static wf_val expanded(const wfi_batch *b, int i)
+{
+	const wfi_type *t = &b->e->in_type[i];
+	const wfi_ints shape = wfi_dims_after(1, wfi_type_dims(t));
+
+	return b->batched[i] ? b->e->in[i] : wfi_emit_reshape(b->e->in[i], wfi_ints_dims(&shape));
+}
+
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_view *e = b->e;
+	wfi_custom_call_attrs a = *(const wfi_custom_call_attrs *)e->attrs;
+	const wf_vmap_method method = method_of(a.call_target_name);
+	char text_of[WFI_TYPE_TEXT];
+	wfi_str types = { 0 };
+
+	(void)out_batched;
+	if (method == WF_VMAP_SEQUENTIAL)
+		return false;
+	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
+	for (int i = 0; i < e->n_in; i++)
+		in[i] = method == WF_VMAP_EXPAND_DIMS && e->op != &wfi_op_ffi_tangent ? expanded(b, i) : wfi_batch_in(b, i);
+	for (int i = 0; i < e->n_out; i++) {
+		const wfi_type t = wfi_batch_type(b, &e->out_type[i]);
+		wfi_str_add(&types, "%s%s", i ? ", " : "", wfi_type_text(&t, text_of));
+	}
+	a.result_types = types.s ? types.s : "";
+	a.operand_layouts = a.result_layouts = ""; /* of examples */
+	if (!wfi_failed())
+		wfi_emit_n(e->op, &a, e->n_in, in, 0, NULL, out, e->n_out);
+	wfi_str_free(&types);
+	wfi_free(in);
+	return true;
 }
 
 #define FIELD(kind, name) { #name, WFI_ATTR_##kind, offsetof(wfi_custom_call_attrs, name), NULL }
@@ -524,7 +572,7 @@ const wfi_op wfi_op_custom_call = {
 	.name = "custom_call",
 	.doc = "A function by its name: LAPACK's that JAX calls on the CPU, annotations of sharding, and what wf_ffi_register added.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields, .infer = infer,
-	.jvp_all = jvp, .transpose_all = transpose, .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
+	.jvp_all = jvp, .transpose_all = transpose, .batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
 	.samples = samples, .text = &text,
 };
 
@@ -609,7 +657,7 @@ const wfi_op wfi_op_ffi_tangent = {
 	.name = "wf.ffi_tangent",
 	.doc = "The tangents of a custom call for which only a reverse rule was registered: it can be transposed, not run.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields,
-	.infer = infer_tangent, .jvp_all = NULL, .no_jvp = "only a reverse rule is known", .transpose_all = transpose_tangent,
+	.infer = infer_tangent, .jvp_all = NULL, .no_jvp = "only a reverse rule is known", .transpose_all = transpose_tangent, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_tangent, .shard = "replicated", .samples = tangent_samples,
 	.text = &tangent_text,
 };

@@ -1,5 +1,6 @@
 /* fft: Fourier transforms over the last one to three dimensions, forwards, backwards, and between real and half-complex arrays. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/numeric.h"
 
@@ -357,6 +358,6 @@ const wfi_op wfi_op_fft = {
 	.doc = "Fourier transform of the last 1 to 3 dimensions: FFT, IFFT (divided by the number of points), RFFT of real numbers, which keeps the "
 	       "first half of the last dimension, and IRFFT, its inverse. Computed in double for every element type.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_fft_attrs), .fields = fields, .infer = infer,
-	.linear = 1, .transpose = { transpose }, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "batch",
+	.linear = 1, .transpose = { transpose }, .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "batch",
 	.samples = samples,
 };

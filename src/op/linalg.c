@@ -1,5 +1,6 @@
 /* cholesky and triangular_solve, for each matrix of the last two dimensions. */
 #include "op/array.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/numeric.h"
 
@@ -212,7 +213,7 @@ const wfi_op wfi_op_cholesky = {
 	.doc = "The triangular factor of Hermitian positive definite matrices, A = L Lᴴ (lower) or Uᴴ U; only that triangle of A is read, the other "
 	       "of the result is 0. NaN for a matrix that is not positive definite.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_cholesky_attrs), .fields = cholesky_fields, .infer = cholesky_infer,
-	.jvp = { cholesky_jvp }, .lowering = WFI_LOWER_HOST, .eval = cholesky_eval, .shard = "batch", .samples = cholesky_samples,
+	.jvp = { cholesky_jvp }, .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = cholesky_eval, .shard = "batch", .samples = cholesky_samples,
 };
 
 wf_val wfi_emit_cholesky(wf_val a, bool lower)
@@ -369,7 +370,7 @@ const wfi_op wfi_op_triangular_solve = {
 	.doc = "X of op(A) X = B (left_side) or X op(A) = B for triangular matrices A; the other triangle, and with unit_diagonal the diagonal, "
 	       "are not read.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_triangular_attrs), .fields = solve_fields, .infer = solve_infer,
-	.jvp = { solve_jvp_a, solve_jvp_b }, .linear = 2, .transpose = { NULL, solve_transpose_b },
+	.jvp = { solve_jvp_a, solve_jvp_b }, .linear = 2, .transpose = { NULL, solve_transpose_b }, .batch = wfi_batch_same,
 	.lowering = WFI_LOWER_HOST, .eval = solve_eval, .flops = solve_flops, .shard = "batch", .samples = solve_samples,
 };
 

@@ -1,5 +1,6 @@
 /* reduce_window by kind, select_and_gather (its derivative for extremes) and select_and_scatter, all over the windows of one array.
  * Conventions are JAX's: of equal extremes the first of a window counts, both for the tangent and for what is scattered back. */
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -66,6 +67,44 @@ int64_t wfi_window_place(const wfi_windows *w, const wfi_type *x, const int64_t 
 		place = place * x->dims[d] + p / w->base[d];
 	}
 	return place;
+}
+
+wfi_window_attrs wfi_windows_batched(const wfi_window_attrs *a, wfi_window_room *room)
+{
+	wfi_window_attrs b = *a;
+
+	room->window = wfi_dims_after(1, a->window_dimensions);
+	room->strides = wfi_dims_after(1, a->window_strides);
+	room->base = wfi_dims_after(1, a->base_dilations);
+	room->dilations = wfi_dims_after(1, a->window_dilations);
+	memset(room->padding, 0, sizeof room->padding);
+	for (int i = 0; i < a->padding.n && i < 2 * (WF_MAX_RANK - 1); i++)
+		room->padding[2 + i] = a->padding.v[i];
+	b.window_dimensions = wfi_ints_dims(&room->window);
+	b.window_strides = a->window_strides.n ? wfi_ints_dims(&room->strides) : a->window_strides;
+	b.base_dilations = a->base_dilations.n ? wfi_ints_dims(&room->base) : a->base_dilations;
+	b.window_dilations = a->window_dilations.n ? wfi_ints_dims(&room->dilations) : a->window_dilations;
+	b.padding = a->padding.n ? (wfi_dims){ a->padding.n + 2, room->padding } : a->padding;
+	return b;
+}
+
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_window_room room;
+	const wfi_window_attrs a = wfi_windows_batched(b->e->attrs, &room);
+
+	(void)out_batched;
+	return wfi_batch_emit(b, &a, out);
+}
+
+/* where the initial value is one for all */
+static bool batch_scatter(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	wfi_window_room room;
+	const wfi_window_attrs a = wfi_windows_batched(b->e->attrs, &room);
+
+	(void)out_batched;
+	return !b->batched[2] && wfi_batch_arrays(b, &a, 2, out);
 }
 
 /* ---- reduce_window by kind ---- */
@@ -206,7 +245,7 @@ const wfi_op wfi_op_reduce_window = {
 	.name = "reduce_window",
 	.doc = "The elements of windows of an array combined by a kind, beginning with that kind's identity. Equal extremes: the first has the derivative.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = window_fields, .infer = infer,
-	.jvp = { jvp }, .transpose = { transpose },
+	.jvp = { jvp }, .transpose = { transpose }, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
 };
 
@@ -308,7 +347,7 @@ const wfi_op wfi_op_wf_select_and_gather = {
 	.name = "wf.select_and_gather",
 	.doc = "The elements of the first array at the places where windows of the second have their first greatest (or least) element.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_gather,
-	.linear = 1, .jvp_all = gather_jvp, .transpose = { gather_ct },
+	.linear = 1, .jvp_all = gather_jvp, .transpose = { gather_ct }, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .flops = flops, .samples = gather_samples,
 };
 
@@ -407,6 +446,6 @@ const wfi_op wfi_op_select_and_scatter = {
 	.name = "select_and_scatter",
 	.doc = "An array of an initial value, into which each element of a source is combined at the place of its window's first greatest (or least) element.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_scatter,
-	.jvp_all = scatter_jvp, .transpose_all = scatter_transpose,
+	.jvp_all = scatter_jvp, .transpose_all = scatter_transpose, .batch = batch_scatter,
 	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .flops = flops, .samples = scatter_samples, .text = &wfi_text_select_and_scatter,
 };

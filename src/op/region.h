@@ -89,6 +89,9 @@ int64_t wfi_window_place(const wfi_windows *w, const wfi_type *x, const int64_t 
 /* checks the attributes; how many windows there are */
 bool wfi_infer_windows(wfi_infer *c, const wfi_window_attrs *a, const wfi_type *x, wfi_ints *out);
 bool wfi_infer_select_and_scatter(wfi_infer *c, const wfi_window_attrs *a);
+/* vmap: windows that are 1 long along the batch in front; the lists are in room */
+typedef struct wfi_window_room { wfi_ints window, strides, base, dilations; int64_t padding[2 * WF_MAX_RANK]; } wfi_window_room;
+wfi_window_attrs wfi_windows_batched(const wfi_window_attrs *a, wfi_window_room *room);
 
 /* the rule of operations whose region is anything: a failure with the reason, where a tangent comes in */
 void wfi_region_no_jvp(const wfi_view *e, const wf_val *t, wf_val *out);

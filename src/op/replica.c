@@ -3,6 +3,7 @@
  * order; only where the group is everybody the communicator's own collectives do it. */
 #include "comm/comm.h"
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -610,6 +611,36 @@ static wf_val permute_ct(const wfi_view *e, wf_val ct)
 	return x;
 }
 
+/* ---- vmap: whole batches are communicated; groups are the same ---- */
+
+/* operands from `to` on (captured values, roots) are one for all; dimensions of examples are one more in batches */
+static bool batch_dims(const wfi_batch *b, bool split, bool concat, int n, wf_val *out)
+{
+	wfi_replica_attrs a = *(const wfi_replica_attrs *)b->e->attrs;
+
+	a.dimension += split;
+	a.concat_dimension += concat;
+	return !wfi_any_batched(b, n, b->e->n_in) && wfi_batch_arrays(b, &a, n, out);
+}
+
+static bool batch_elements(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return batch_dims(b, false, false, b->e->n_out, out);
+}
+
+static bool batch_dimension(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return batch_dims(b, true, false, b->e->n_out, out);
+}
+
+static bool batch_all_to_all(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return batch_dims(b, true, true, b->e->n_out, out);
+}
+
 /* ---- text ---- */
 
 static bool read_attrs(wfi_text_op *t, wfi_replica_attrs *a, const char *dimension)
@@ -867,35 +898,35 @@ const wfi_op wfi_op_stablehlo_all_reduce = {
 	.doc = "Combines the arrays of a replica group's members, in the group's order.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields, .infer = infer_all_reduce,
 	.jvp_all = reduce_jvp, .transpose_all = reduce_transpose,
-	.lowering = WFI_LOWER_HOST, .eval = eval_all_reduce, .shard = "collective", .samples = reduce_samples, .text = &all_reduce_text,
+	.batch = batch_elements, .lowering = WFI_LOWER_HOST, .eval = eval_all_reduce, .shard = "collective", .samples = reduce_samples, .text = &all_reduce_text,
 };
 const wfi_op wfi_op_reduce_scatter = {
 	.name = "reduce_scatter",
 	.doc = "Combines the arrays of a replica group's members and gives each its part along a dimension.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields, .infer = infer_reduce_scatter,
 	.jvp_all = scatter_jvp, .transpose = { scatter_ct },
-	.lowering = WFI_LOWER_HOST, .eval = eval_reduce_scatter, .shard = "collective", .samples = one_samples, .text = &reduce_scatter_text,
+	.batch = batch_dimension, .lowering = WFI_LOWER_HOST, .eval = eval_reduce_scatter, .shard = "collective", .samples = one_samples, .text = &reduce_scatter_text,
 };
 const wfi_op wfi_op_all_gather = {
 	.name = "all_gather",
 	.doc = "The arrays of a replica group's members one after the other along a dimension.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
 	.infer = infer_all_gather, .linear = ~0u, .transpose_all = gather_transpose,
-	.lowering = WFI_LOWER_HOST, .eval = eval_all_gather, .shard = "collective", .samples = one_samples, .text = &all_gather_text,
+	.batch = batch_dimension, .lowering = WFI_LOWER_HOST, .eval = eval_all_gather, .shard = "collective", .samples = one_samples, .text = &all_gather_text,
 };
 const wfi_op wfi_op_all_to_all = {
 	.name = "all_to_all",
 	.doc = "Each member of a replica group gives every other one its part along a dimension, and puts what it gets together along another.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
 	.infer = infer_all_to_all, .linear = ~0u, .transpose_all = all_to_all_transpose,
-	.lowering = WFI_LOWER_HOST, .eval = eval_all_to_all, .shard = "collective", .samples = one_samples, .text = &all_to_all_text,
+	.batch = batch_all_to_all, .lowering = WFI_LOWER_HOST, .eval = eval_all_to_all, .shard = "collective", .samples = one_samples, .text = &all_to_all_text,
 };
 const wfi_op wfi_op_collective_broadcast = {
 	.name = "collective_broadcast",
 	.doc = "The arrays of the first member of a replica group; zeros for who is in no group.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
 	.infer = infer_broadcast, .linear = ~0u, .no_transpose = "which member the sum of the cotangents belongs to is known only when it runs",
-	.lowering = WFI_LOWER_HOST, .eval = eval_broadcast, .shard = "collective", .samples = broadcast_samples, .text = &broadcast_text,
+	.batch = batch_elements, .lowering = WFI_LOWER_HOST, .eval = eval_broadcast, .shard = "collective", .samples = broadcast_samples, .text = &broadcast_text,
 };
 const wfi_op wfi_op_collective_reduce = {
 	.name = "collective_reduce",
@@ -903,14 +934,14 @@ const wfi_op wfi_op_collective_reduce = {
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_REPLICAS, .attrs_size = sizeof(wfi_replica_attrs), .fields = fields,
 	.infer = infer_collective_reduce, .no_jvp = "which member has the result may be known only when it runs",
 	.no_transpose = "which member has the result may be known only when it runs",
-	.lowering = WFI_LOWER_HOST, .eval = eval_reduce, .shard = "collective", .samples = to_one_samples, .text = &reduce_text,
+	.batch = batch_elements, .lowering = WFI_LOWER_HOST, .eval = eval_reduce, .shard = "collective", .samples = to_one_samples, .text = &reduce_text,
 };
 const wfi_op wfi_op_collective_permute = {
 	.name = "collective_permute",
 	.doc = "The array of the process that sends to this one; zeros when none does.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_REPLICAS | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_permute_attrs), .fields = permute_fields, .infer = infer_permute,
 	.linear = 1, .transpose = { permute_ct },
-	.lowering = WFI_LOWER_HOST, .eval = eval_permute, .shard = "collective", .samples = permute_samples, .text = &permute_text,
+	.batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = eval_permute, .shard = "collective", .samples = permute_samples, .text = &permute_text,
 };
 const wfi_op wfi_op_replica_id = {
 	.name = "replica_id",

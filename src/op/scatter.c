@@ -387,16 +387,15 @@ static const wfi_sample samples[] = {
 	SAMPLE("i32[6,1], u32[17], i32[17,1]", WFI_RED_MUL, 0, 3, ROWS),
 	{ 0 },
 };
-static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+bool wfi_batch_scatter(const wfi_batch *b, int n, wf_val *out)
 {
 	wfi_scatter_attrs a = *(const wfi_scatter_attrs *)b->e->attrs;
-	const bool indices = b->batched[1];
+	const bool indices = b->batched[n];
 	const wfi_ints window = wfi_dims_inner(a.update_window_dims), inserted = wfi_dims_inner(a.inserted_window_dims),
 	               to = wfi_dims_inner(a.scatter_dims_to_operand_dims), ob = wfi_dims_inner(a.input_batching_dims),
 	               ib = wfi_dims_inner(a.scatter_indices_batching_dims);
 	const wfi_ints window0 = wfi_dims_after(0, wfi_ints_dims(&window)), ob0 = wfi_dims_after(0, wfi_ints_dims(&ob)), ib0 = wfi_dims_after(0, wfi_ints_dims(&ib));
 
-	(void)out_batched;
 	a.update_window_dims = wfi_ints_dims(indices ? &window : &window0);
 	a.inserted_window_dims = wfi_ints_dims(&inserted);
 	a.scatter_dims_to_operand_dims = wfi_ints_dims(&to);
@@ -406,8 +405,13 @@ static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 		a.index_vector_dim++;
 		a.indices_are_sorted = false;
 	}
-	out[0] = wfi_emit_scatter(wfi_batch_in(b, 0), b->e->in[1], wfi_batch_in(b, 2), &a);
-	return true;
+	return wfi_batch_but(b, &a, 2 * n + 1, n, out);
+}
+
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return wfi_batch_scatter(b, 1, out);
 }
 
 const wfi_op wfi_op_scatter = {

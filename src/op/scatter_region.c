@@ -1,5 +1,6 @@
 /* wf.scatter: several arrays at once, with any region. Places, checks and what is dropped are scatter's. */
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -119,6 +120,12 @@ static const wfi_sample samples[] = {
 	{ 0 },
 };
 
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return !wfi_any_batched(b, 2 * b->e->n_out + 1, b->e->n_in) && wfi_batch_scatter(b, b->e->n_out, out);
+}
+
 static int captured(const wfi_eqn *e)
 {
 	return e->n_in - 2 * e->n_out - 1;
@@ -130,7 +137,7 @@ const wfi_op wfi_op_wf_scatter = {
 	.name = "wf.scatter",
 	.doc = "StableHLO's scatter of several arrays, or by a region that is not one of scatter's kinds; in the order of the updates.",
 	.n_in = 3, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
-	.jvp_all = wfi_region_no_jvp,
+	.jvp_all = wfi_region_no_jvp, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
 };
 

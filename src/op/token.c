@@ -1,4 +1,5 @@
 /* optimization_barrier, and the tokens of imported programs: after_all, create_token. */
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -34,6 +35,13 @@ static void barrier_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 		out[i] = t[i];
 }
 
+/* each operand on its own: those that are one for all stay so */
+static bool batch_barrier(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	memcpy(out_batched, b->batched, (size_t)b->e->n_in * sizeof *out_batched);
+	return wfi_batch_arrays(b, NULL, 0, out);
+}
+
 static bool infer_after_all(wfi_infer *c)
 {
 	char t[WFI_TYPE_TEXT];
@@ -61,7 +69,7 @@ const wfi_op wfi_op_optimization_barrier = {
 	.name = "optimization_barrier",
 	.doc = "Its operands, all of which are computed before anything that uses a result.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC, .infer = infer_barrier,
-	.linear = ~0u, .jvp_all = barrier_jvp, .transpose_all = barrier_ct,
+	.linear = ~0u, .jvp_all = barrier_jvp, .transpose_all = barrier_ct, .batch = batch_barrier,
 	.lowering = WFI_LOWER_HOST, .eval = eval_barrier, .samples = barrier_samples,
 };
 const wfi_op wfi_op_after_all = {

@@ -1,5 +1,6 @@
 /* wf.reduce_window and wf.select_and_scatter: the forms with any region; and the building of both forms. */
 #include "lower/text.h"
+#include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
 
@@ -117,6 +118,27 @@ static const wfi_sample samples[] = {
 	{ 0 },
 };
 
+/* n arrays; what the regions and the initial values are given is one for all */
+static bool batch_arrays(const wfi_batch *b, int n, wf_val *out)
+{
+	wfi_window_room room;
+	const wfi_window_attrs a = wfi_windows_batched(b->e->attrs, &room);
+
+	return !wfi_any_batched(b, n, b->e->n_in) && wfi_batch_arrays(b, &a, n, out);
+}
+
+static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return batch_arrays(b, b->e->n_out, out);
+}
+
+static bool batch_scatter(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	(void)out_batched;
+	return batch_arrays(b, 2, out);
+}
+
 static int captured(const wfi_eqn *e)
 {
 	return e->n_in - 2 * e->n_out;
@@ -127,7 +149,7 @@ const wfi_op wfi_op_wf_reduce_window = {
 	.name = "wf.reduce_window",
 	.doc = "StableHLO's reduce_window of several arrays by a region that is not one of reduce_window's kinds.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = fields, .infer = infer,
-	.jvp_all = wfi_region_no_jvp,
+	.jvp_all = wfi_region_no_jvp, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
 };
 
@@ -219,7 +241,7 @@ const wfi_op wfi_op_wf_select_and_scatter = {
 	.name = "wf.select_and_scatter",
 	.doc = "StableHLO's select_and_scatter by regions that are not of select_and_scatter's kinds.",
 	.n_in = 3, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = fields, .infer = infer_scatter,
-	.jvp_all = wfi_region_no_jvp,
+	.jvp_all = wfi_region_no_jvp, .batch = batch_scatter,
 	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .samples = scatter_samples, .text = &scatter_text,
 };
 

@@ -203,6 +203,55 @@ static void control_flow(void **state)
 	expect(out, 4, (const float[]){ 0.707106781f, 3, 1.224744871f, 3 });
 }
 
+/* ---- custom calls: x³ + the first element of what is given for all ---- */
+
+static int n_calls;
+
+static wf_error *cubes(const wf_ffi_args *a)
+{
+	const float *x = a->in[0].data, *k = a->in[1].data;
+	float *y = a->out[0].data;
+	int64_t n = 1;
+
+	n_calls++;
+	for (int i = 0; i < a->out[0].rank; i++)
+		n *= a->out[0].dims[i];
+	for (int64_t i = 0; i < n; i++)
+		y[i] = x[i] * x[i] * x[i] + k[0];
+	return NULL;
+}
+
+static wf_val cubed(const char *target, wf_val x)
+{
+	wf_val in[2] = { x, wf_c(10) }, y;
+
+	wf_ffi_call(target, NULL, "f32[3]", 2, in, &y);
+	return y;
+}
+
+static wf_val cubed_one_by_one(wf_val x) { return cubed("vmap_test.sequential", x); }
+static wf_val cubed_broadcast(wf_val x) { return cubed("vmap_test.broadcast_all", x); }
+static wf_val cubed_expanded(wf_val x) { return cubed("vmap_test.expand_dims", x); }
+
+static void custom_calls(void **state)
+{
+	static const float want[6] = { 11, 18, 37, 74, 135, 226 };
+	WF_OWN wf_tree *x = array2(2, 3, xs);
+	const wf_fn f[3] = { wf_vmap(cubed_one_by_one), wf_vmap(cubed_broadcast), wf_vmap(cubed_expanded) };
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_ffi_register("vmap_test.sequential", cubes));
+	wf_must(wf_ffi_register("vmap_test.broadcast_all", cubes, .vmap_method = WF_VMAP_BROADCAST_ALL));
+	wf_must(wf_ffi_register("vmap_test.expand_dims", cubes, .vmap_method = WF_VMAP_EXPAND_DIMS));
+	for (int i = 0; i < 3; i++) {
+		n_calls = 0;
+		wf_must(wf_call(f[i], WF_IN(x), WF_OUT(&out)));
+		expect(out, 6, want);
+		assert_int_equal(n_calls, i ? 1 : 2);
+	}
+}
+
 static void errors(void **state)
 {
 	WF_OWN wf_tree *x = array2(2, 3, xs), *y = array1(3, xs), *p = model();
@@ -224,7 +273,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(axes), cmocka_unit_test(result_axes), cmocka_unit_test(per_example_gradients), cmocka_unit_test(gradient_of_a_batch),
 		cmocka_unit_test(parts_of_trees), cmocka_unit_test(named_axis), cmocka_unit_test(keys), cmocka_unit_test(nested), cmocka_unit_test(control_flow),
-		cmocka_unit_test(errors),
+		cmocka_unit_test(custom_calls), cmocka_unit_test(errors),
 	};
 
 	return cmocka_run_group_tests_name("vmap", tests, NULL, NULL);
