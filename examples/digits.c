@@ -4,44 +4,48 @@
 #include <stdlib.h>
 
 enum { HIDDEN = 128, BATCH = 96, EPOCHS = 40, STEPS = 15 };
+#define KEEP 0.8
 
 static const wf_schedule decay = WF_COSINE_DECAY(.init_value = 0.006, .steps = EPOCHS * STEPS);
 static const wf_optimizer adam = WF_ADAM(.schedule = &decay);
 
-static wf_val model(wf_val params, wf_val x)
+static wf_val model(wf_val params, wf_val x, wf_val keep)                /* keep: what each hidden unit counts */
 {
 	x = wf_mul(x, wf_c(1.0 / 16));
 	x = wf_relu(wf_dense(wf_get(params, "hidden"), x));
-	return wf_dense(wf_get(params, "out"), x);
+	return wf_dense(wf_get(params, "out"), wf_mul(x, keep));
 }
 
-static wf_val loss_fn(wf_val params, wf_val batch)                       /* summed over this worker's rows; padding rows weigh 0 */
+static wf_val loss_fn(wf_val params, wf_val batch, wf_val keep)          /* summed over this worker's rows; padding rows weigh 0 */
 {
-	wf_val losses = wf_cross_entropy(model(params, wf_get(batch, "x")), wf_get(batch, "y"));
+	wf_val losses = wf_cross_entropy(model(params, wf_get(batch, "x"), keep), wf_get(batch, "y"));
 	return wf_sum(wf_mul(losses, wf_get(batch, "weight")));
 }
 
 static wf_val train_step(wf_val state, wf_val batch)
 {
-	wf_val loss, grads, updates, opt_state, params = wf_get(state, "params");
+	wf_val loss, grads, updates, opt_state, key, used, params = wf_get(state, "params");
 	wf_val rows = wf_sum(wf_get(batch, "weight"));
-	wf_unpack(wf_apply(wf_value_and_grad(loss_fn), params, batch), &loss, &grads);
+	wf_unpack(wf_random_split(wf_get(state, "key"), 2), &key, &used);
+	wf_val keep = wf_div(wf_convert(wf_bernoulli(used, wf_c(KEEP), HIDDEN), WF_F32), wf_c(KEEP)); /* dropout: the same units on every worker */
+	wf_unpack(wf_apply(wf_value_and_grad(loss_fn), params, batch, keep), &loss, &grads);
 	wf_unpack(wf_pmean_weighted(wf_tuple(loss, grads), rows, WF_WORKERS), &loss, &grads);
 	wf_unpack(wf_optimizer_update(&adam, grads, wf_get(state, "opt_state"), params), &updates, &opt_state);
-	return wf_tuple(wf_dict("params", wf_apply_updates(params, updates), "opt_state", opt_state), loss);
+	return wf_tuple(wf_dict("params", wf_apply_updates(params, updates), "opt_state", opt_state, "key", key, "step", wf_add(wf_get(state, "step"), wf_c(1))),
+			loss);
 }
 
 static wf_val accuracy(wf_val state, wf_val test)
 {
-	return wf_accuracy(model(wf_get(state, "params"), wf_get(test, "x")), wf_get(test, "y"));
+	return wf_accuracy(model(wf_get(state, "params"), wf_get(test, "x"), wf_c(1)), wf_get(test, "y"));
 }
 
 static wf_val init(wf_val key)
 {
-	wf_val hidden, out;
-	wf_unpack(wf_random_split(key, 2), &hidden, &out);
+	wf_val hidden, out, rest;
+	wf_unpack(wf_random_split(key, 3), &hidden, &out, &rest);
 	wf_val params = wf_dict("hidden", wf_dense_init(hidden, 64, HIDDEN), "out", wf_dense_init(out, HIDDEN, 10));
-	return wf_dict("params", params, "opt_state", wf_optimizer_init(&adam, params));
+	return wf_dict("params", params, "opt_state", wf_optimizer_init(&adam, params), "key", rest, "step", wf_zeros_as(WF_I32));
 }
 
 /* the state and the loader's place: from the checkpoint when there is one, else fresh */

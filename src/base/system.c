@@ -1,4 +1,5 @@
 /* system.c: hashing, time, environment, log, files and paths. */
+#include <pthread.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -22,11 +23,28 @@ double wfi_now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+static void check_dump(void)
+{
+	static const char *const known[] = { "trace", "ir", "fusion", "plan", "llvm" };
+	const char *s = getenv("WEFT_DUMP");
+
+	for (size_t n; s && *s; s += n + (s[n] != 0)) {
+		bool good = false;
+		n = strcspn(s, ",");
+		for (size_t i = 0; i < WFI_COUNT(known); i++)
+			good |= strlen(known[i]) == n && !strncmp(s, known[i], n);
+		if (!good)
+			wfi_log(WFI_WARN, "WEFT_DUMP=%.*s: there is no such pass; trace, ir, fusion, plan and llvm can be shown, with commas between", (int)n, s);
+	}
+}
+
 bool wfi_dump_wants(const char *what)
 {
+	static pthread_once_t checked = PTHREAD_ONCE_INIT;
 	const char *s = getenv("WEFT_DUMP");
 	size_t n = strlen(what);
 
+	pthread_once(&checked, check_dump);
 	while (s && *s) {
 		if (!strncmp(s, what, n) && (s[n] == 0 || s[n] == ','))
 			return true;

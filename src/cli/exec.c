@@ -158,7 +158,8 @@ static wf_error *check_dump(void)
 
 	for (size_t i = 0; o.dump && i < WFI_COUNT(known); i++)
 		if (!strcmp(o.dump, known[i])) {
-			setenv("WEFT_DUMP", o.dump, 1);
+			if (i > 1)       /* the first two are our own */
+				setenv("WEFT_DUMP", o.dump, 1);
 			return NULL;
 		}
 	return o.dump ? wf_error_new(WF_INVALID_ARGUMENT, "--dump %s: there are program, stablehlo, ir, fusion, plan and llvm", o.dump) : NULL;

@@ -172,6 +172,19 @@ static void digits_learns(void **state)
 	for (int rank = 1; rank < 4; rank++)
 		assert_memory_equal(r.v[rank], r.v[0], 40 * sizeof r.v[0][0]); /* the same parameters on every rank */
 	child_free(&c);
+	/* all that the next step depends on is in the checkpoint: 40 epochs of 15 steps */
+	static const char *const held[] = { "params", "opt_state", "key", "step" };
+	wf_checkpoint *point = NULL;
+	WF_TREES(tree);
+	wf_must(wf_checkpoint_open(place("runs/digits/checkpoint_000039"), &point));
+	wf_must(wf_checkpoint_load(point, &tree));
+	wf_checkpoint_free(point);
+	const wf_tree *state_tree = wf_tree_get(tree, "state");
+	for (size_t i = 0; i < WFI_COUNT(held); i++)
+		assert_non_null(wf_tree_get(state_tree, held[i]));
+	assert_int_equal(wf_item(wf_tree_get(state_tree, "step")), 600);
+	assert_int_equal(wf_tree_dtype(wf_tree_get(state_tree, "key")), WF_U32);
+	assert_non_null(wf_tree_get(wf_tree_get(tree, "cursor"), "epoch"));
 	RUN(&c, program("weft"), "run", "--check-parallel", "1,2,4", "--set", "epochs=4", example("digits"));
 	assert_int_equal(c.status, 0);
 	child_free(&c);

@@ -161,6 +161,17 @@ static void statuses(void **state)
 	child c;
 
 	(void)state;
+	setenv("WEFT_DUMP", "fusion,bogus", 1);
+	RUN(&c, weft(), "exec", file("loss.mlir", LOSS), "--in", inputs());
+	unsetenv("WEFT_DUMP");
+	assert_int_equal(c.status, 0);
+	assert_text(c.err_text.s, "WEFT_DUMP=bogus: there is no such pass; trace, ir, fusion, plan and llvm can be shown");
+	assert_no_text(c.err_text.s, "WEFT_DUMP=fusion");
+	child_free(&c);
+	RUN(&c, weft(), "exec", "--dump", "stablehlo", file("loss.mlir", LOSS), "--in", inputs());
+	assert_int_equal(c.status, 0);
+	assert_no_text(c.err_text.s, "no such pass");
+	child_free(&c);
 	RUN(&c, weft(), "exec", file("broken.mlir", "func.func @main() -> tensor<f32> {\n  %0 = stablehlo.negate %nothing : tensor<f32>\n  return %0 : tensor<f32>\n}\n"));
 	EXPECT(&c, 2, "");
 	assert_text(c.err_text.s, "broken.mlir:2:");
