@@ -6,6 +6,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "tree/tree.h"
 
 static wf_val step(wf_val p) { return wf_tuple(wf_add(p, wf_c(1)), wf_sum(p)); }
 static wf_val sum2(wf_val a, wf_val b) { return wf_add(wf_mul(a, wf_c(10)), b); }
@@ -250,6 +251,39 @@ static void donated_arrays_are_gone(void **state)
 	check(c, 10, 11, 12, 13);
 }
 
+/* the compiled program makes the result where the donated array lay, whoever else holds that array; but not over memory that another array has */
+static wf_val to_i32(wf_val a) { return wf_convert(wf_mul(a, wf_c(2)), WF_I32); }
+
+static void donated_memory_is_reused(void **state)
+{
+	WF_TREES(a, other, y, view);
+	wf_fn f = wf_jit(plus1, .donate_argnums = WF_ARG(0));
+	const char *backend = getenv("WEFT_BACKEND");
+
+	(void)state;
+	if (backend && strcmp(backend, "cpu"))
+		return;
+	make(&a, 1);
+	other = wf_tree_retain(a);
+	const void *memory = a->array->shards[0]->data;
+	wf_must(wf_call(f, WF_IN(a), WF_OUT(&y)));
+	assert_ptr_equal(y->array->shards[0]->data, memory);
+	check(y, 2, 3, 4, 5);
+	wf_must(wf_call(wf_jit(to_i32, .donate_argnums = WF_ARG(0)), WF_IN(y), WF_OUT(&other))); /* another type of the same size */
+	assert_ptr_equal(other->array->shards[0]->data, memory);
+	int32_t whole[4];
+	wf_must(wf_tree_read(other, whole, sizeof whole));
+	assert_true(whole[0] == 4 && whole[3] == 10);
+	make(&a, 1);
+	view = wfi_tree_view(a);
+	memory = a->array->shards[0]->data;
+	wf_must(wf_call(f, WF_IN(a), WF_OUT(&y)));
+	assert_ptr_not_equal(y->array->shards[0]->data, memory);
+	check(view, 1, 2, 3, 4);
+	check(y, 2, 3, 4, 5);
+	expect(wf_wait(a), "array was donated to ");
+}
+
 static void donations_that_are_errors(void **state)
 {
 	WF_TREES(a, b, d, y, z);
@@ -354,7 +388,7 @@ static void arguments_beyond_31(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(donated_arrays_are_gone), cmocka_unit_test(donations_that_are_errors), cmocka_unit_test(datasets_keep_their_rows),
+		cmocka_unit_test(donated_arrays_are_gone), cmocka_unit_test(donated_memory_is_reused), cmocka_unit_test(donations_that_are_errors), cmocka_unit_test(datasets_keep_their_rows),
 		cmocka_unit_test(errors_name_the_call), cmocka_unit_test(arguments_beyond_31),
 		cmocka_unit_test(in_and_out), cmocka_unit_test(shared_data_is_kept), cmocka_unit_test(aliased_inputs), cmocka_unit_test(parameters_as_results),
 		cmocka_unit_test(swapped_in_place), cmocka_unit_test(whole_tuple_and_wrong_slots), cmocka_unit_test(many_shapes), cmocka_unit_test(empty_arrays), cmocka_unit_test(elements_are_rounded_inside_loops),
