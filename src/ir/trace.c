@@ -183,6 +183,15 @@ static wfi_value *lift(wfi_trace *t, wfi_value *v)
 	return p;
 }
 
+const wfi_value *wfi_trace_outer(const wfi_value *v)
+{
+	for (const wfi_trace *t = current; t; t = t->parent)
+		for (int i = 0; i < t->n_captures; i++)
+			if (t->inner[i] == v)
+				return t->outer[i];
+	return NULL;
+}
+
 static wfi_value *bring_here(wfi_trace *t, wfi_trace *owner, wfi_value *v)
 {
 	if (t == owner)

@@ -15,6 +15,8 @@ wf_val wfi_trace_param(wfi_trace *t, const wfi_type *type, bool weak);
  * it used have become trailing parameters: func->captures. */
 wf_error *wfi_trace_end(wfi_trace *t, int n_results, const wf_val *results, wfi_func **out);
 wfi_func *wfi_trace_func(wfi_trace *t);
+/* the value of an enclosing trace that v, a parameter of a trace still open, stands for; NULL: none */
+const wfi_value *wfi_trace_outer(const wfi_value *v);
 const wfi_axis *wfi_trace_axis(const char *name);            /* NULL when not bound; of NULL: the innermost, the others by outer */
 
 /* equations emitted from now on carry this line (rules of a transformation: the equation's own); { NULL } ends that */

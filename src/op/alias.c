@@ -301,12 +301,6 @@ static bool build_quantize(wfi_text_op *t, wf_val *out)
 	return wfi_text_unsupported(t, "quantized types are not supported");
 }
 
-static bool build_set_size(wfi_text_op *t, wf_val *out)
-{
-	(void)out;
-	return wfi_text_unsupported(t, "arrays whose size is bounded, not known, are not supported");
-}
-
 #define BROADCAST(op) { "broadcast_" #op, build_broadcast }
 const wfi_text_alias wfi_text_aliases[] = {
 	BROADCAST(add), BROADCAST(subtract), BROADCAST(multiply), BROADCAST(divide), BROADCAST(maximum), BROADCAST(minimum), BROADCAST(power),
@@ -325,6 +319,5 @@ const wfi_text_alias wfi_text_aliases[] = {
 	{ "einsum", build_einsum },
 	{ "uniform_quantize", build_quantize },
 	{ "uniform_dequantize", build_quantize },
-	{ "set_dimension_size", build_set_size },
 	{ NULL, NULL },
 };

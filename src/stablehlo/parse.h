@@ -49,7 +49,8 @@ typedef struct wfi_parser {
 	wfi_pfunc *funcs;
 	wfi_scope *scope;
 	struct wfi_raw **pool;        /* an operation's lists by depth, used again for the next one */
-	const void *const *values;    /* of the entry function's arguments, or NULL */
+	const wfi_type *types;        /* of the entry function's arguments, or NULL */
+	const void *const *values;    /* their elements, or NULL */
 	const char *line_at;          /* where `line` was counted up to */
 	int line;
 	const char *fail_at;          /* the operation that the trace has the failure of */
@@ -107,6 +108,8 @@ bool wfi_p_operand(wfi_parser *p, wfi_tval *out);                  /* %x or %x#1
 bool wfi_p_value_name(wfi_parser *p, const char **name, size_t *n);  /* %x where it is defined, without the % */
 bool wfi_p_operands(wfi_parser *p, const char *close, wfi_vals *out);
 bool wfi_p_region(wfi_parser *p, wfi_raw *r, int n_params, const char *const *names, const size_t *lengths, const wfi_ttype *types); /* { … } */
+/* [[@a, @b], [@c, @d]]: functions of the module as regions, row by row */
+bool wfi_p_function_regions(wfi_parser *p, wfi_raw *r, const wfi_tattr *names);
 bool wfi_p_pretty(wfi_parser *p, wfi_raw *r);                      /* after the name: everything up to and with the types (pretty.c) */
 bool wfi_p_signature(wfi_parser *p, wfi_raw *r);                   /* ": (T, T) -> T" and its short forms */
 /* rewrites operations on dynamic shapes whose shape operands are known here into static ones (dynamic.c) */

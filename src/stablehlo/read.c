@@ -246,6 +246,7 @@ static bool make_params(wfi_parser *p, const char *at, const wfi_ttype *t, const
 		if (*actual == end)
 			return wfi_p_fail(p, at, "there are more parameters than arguments");
 		type = *(*actual)++;
+		type.dtype = t->type.dtype; /* only the dimensions are open: whoever calls may have the elements in another form */
 	}
 	for (int i = 0; i < type.rank; i++)
 		if (type.dims[i] < 0)
@@ -516,7 +517,8 @@ static bool generic_signature(wfi_parser *p, const wfi_pfunc *f, signature *s)
 static void known_value(const wfi_parser *p, wfi_tval *v)
 {
 	const wfi_type *t = v->is_tuple ? NULL : wfi_type_of(v->v);
-	const void *x = t && p->values && !t->rank && wfi_is_int(t->dtype) ? p->values[wfi_value_of(v->v)->index] : NULL;
+	const int i = t ? wfi_value_of(v->v)->index : 0;
+	const void *x = t && p->values && !t->rank && wfi_is_int(t->dtype) && p->types[i].dtype == t->dtype ? p->values[i] : NULL;
 
 	if (x)
 		v->v = wfi_const(t, x, wf_dtype_size(t->dtype));
@@ -743,23 +745,22 @@ static bool call_operation(wfi_parser *p, wfi_raw *r, const char *attribute)
 	return true;
 }
 
-/* programs = [[@a, @b], [@c, @d]]: functions as regions, row by row */
-static bool program_regions(wfi_parser *p, wfi_raw *r, const wfi_tattr *programs)
+bool wfi_p_function_regions(wfi_parser *p, wfi_raw *r, const wfi_tattr *programs)
 {
 	if (!programs || programs->kind != WFI_T_ARRAY)
-		return wfi_p_fail(p, r->at, "%s: expected programs = [[@name, …], …]", r->name);
+		return wfi_p_fail(p, r->at, "%s: expected functions' names, [[@name, …], …]", r->name);
 	for (int i = 0; i < programs->n; i++) {
 		const wfi_tattr *a = &programs->v[i];
 
 		if (a->kind == WFI_T_ARRAY) {
-			if (!wfi_p_enter(p) || !program_regions(p, r, a))
+			if (!wfi_p_enter(p) || !wfi_p_function_regions(p, r, a))
 				return false;
 			wfi_p_leave(p);
 			continue;
 		}
 		wfi_pfunc *f = a->kind == WFI_T_SYMBOL ? find_func(p, a->s) : NULL;
 		if (!f)
-			return wfi_p_fail(p, r->at, "%s: a program is not a function of this module", r->name);
+			return wfi_p_fail(p, r->at, "%s: it names what is not a function of this module", r->name);
 		wfi_func *region = read_func(p, f, 0, NULL);
 		if (!region)
 			return false;
@@ -903,7 +904,7 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 		return call_operation(p, r, "callee");
 	if (!strcmp(r->name, "stablehlo.composite") || !strcmp(r->name, "mhlo.composite"))
 		return call_operation(p, r, "decomposition");
-	if (!strcmp(r->name, "interpreter.run_parallel") && !program_regions(p, r, wfi_raw_attr(r, "programs")))
+	if (!strcmp(r->name, "interpreter.run_parallel") && !wfi_p_function_regions(p, r, wfi_raw_attr(r, "programs")))
 		return false;
 	if (!wfi_p_static(p, r))
 		return false;
@@ -1284,9 +1285,13 @@ static bool read_functions(wfi_parser *p, const wfi_parse_opts *o, wfi_module *m
 	m->is_public = wfi_alloc((size_t)p->n_funcs * sizeof(bool));
 	for (int i = 0; i < p->n_funcs; i++) {
 		wfi_pfunc *f = &p->funcs[i];
+		const bool open = !entry && !is_static(p, f);
 
-		if (f != entry && ((f->is_called && !f->is_public) || entry || !is_static(p, f)))
+		if (f != entry && ((f->is_called && !f->is_public) || entry || open)) {
+			m->open_main = m->open_main || (open && !strcmp(f->name, "main"));
 			continue;
+		}
+		p->types = entry == f ? o->types : NULL;
 		p->values = entry == f ? o->values : NULL;
 		wfi_func *read = read_func(p, f, entry == f ? o->n_types : 0, entry == f ? o->types : NULL);
 		if (!read)
@@ -1357,5 +1362,5 @@ int wfi_module_find(const wfi_module *m, const char *name)
 			n++;
 		}
 	}
-	return !name && n == 1 ? only : -1;
+	return !name && n == 1 && !m->open_main ? only : -1;
 }

@@ -8,6 +8,7 @@ typedef struct wfi_module {
 	wfi_func **funcs;          /* in the text's order */
 	char **names;              /* "main" */
 	bool *is_public;
+	bool open_main;            /* there is a main, not read: its dimensions are open */
 } wfi_module;
 
 /* shapes: for functions with dynamic dimensions, the entry function's actual argument types (NULL: as written). entry NULL: every function

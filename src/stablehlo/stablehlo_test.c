@@ -305,6 +305,31 @@ static void dynamic_shapes_are_refined(void **state)
 	wfi_module_free(m);
 }
 
+/* the arguments' shapes alone count, elements may come in another form; a function that another main's regions use is not what runs; JAX's
+ * conditions on shapes are checked */
+static void open_mains(void **state)
+{
+	(void)state;
+	const char *text =
+		"func.func @larger(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {\nreturn %a : tensor<f32>\n}\n"
+		"func.func @main(%a: tensor<?xbf16>) -> tensor<?xbf16> {\n%n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xbf16>) -> tensor<i32>\n"
+		"%c = stablehlo.constant dense<3> : tensor<i32>\n%g = stablehlo.compare GE, %n, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+		"stablehlo.custom_call @shape_assertion(%g) {error_message = \"three at least\"} : (tensor<i1>) -> ()\nreturn %a : tensor<?xbf16>\n}\n";
+	const wfi_type bits[] = { { WF_U16, 1, { 5 } }, { WF_U16, 1, { 2 } } };
+	wfi_module *m = NULL;
+
+	wf_must(wfi_module_parse(text, strlen(text), &(const wfi_parse_opts){ .file = "t" }, &m));
+	assert_int_equal(wfi_module_find(m, NULL), -1);
+	wfi_module_free(m);
+	wf_must(wfi_module_parse(text, strlen(text), &(const wfi_parse_opts){ .file = "t", .entry = "main", .n_types = 1, .types = &bits[0] }, &m));
+	assert_true(wfi_type_equal(&m->funcs[0]->body->params[0]->type, &(const wfi_type){ WF_BF16, 1, { 5 } }));
+	wfi_module_free(m);
+	wf_error *err = wfi_module_parse(text, strlen(text), &(const wfi_parse_opts){ .file = "t", .entry = "main", .n_types = 1, .types = &bits[1] }, &m);
+	assert_int_equal(wf_error_code(err), WF_INVALID_ARGUMENT);
+	assert_non_null(strstr(wf_error_message(err), "the arguments' shapes do not fit: three at least"));
+	wf_error_free(err);
+}
+
 /* ---- errors ---- */
 typedef struct wrong {
 	const char *text;
@@ -451,6 +476,7 @@ int main(void)
 		cmocka_unit_test(tuples_are_resolved),
 		cmocka_unit_test(constants_are_read),
 		cmocka_unit_test(dynamic_shapes_are_refined),
+		cmocka_unit_test(open_mains),
 		cmocka_unit_test(errors_say_where),
 		cmocka_unit_test(cut_texts_are_errors),
 		cmocka_unit_test(inlining_is_bounded),
