@@ -252,8 +252,8 @@ typedef struct wf_dot_opts { int wfi_; wf_axes lhs_contract, rhs_contract, lhs_b
 #endif
 
 /** The matrix product by numpy's rules: of matrices; a vector on the left is a row, on the right a column, and that dimension is dropped
- * again; further dimensions in front are batch dimensions and broadcast. dtypes are promoted; f16 and bf16 are summed in f32; of bool it is
- * bool. */
+ * again; further dimensions in front are batch dimensions and broadcast. dtypes are promoted; f16 and bf16 are summed in f32; a product of
+ * bools is bool: is any pair of both true? */
 wf_val wf_matmul(wf_val a, wf_val b);
 
 /** numpy's dot: the product with a scalar; else the sum of products over the last axis of a and the last but one of b (its only one). */

@@ -48,8 +48,8 @@ static bool infer(wfi_infer *c)
 	for (int i = 0; i < a->rhs_batch.n; i++)
 		if (wfi_dims_has(a->rhs_contract, a->rhs_batch.v[i]))
 			return wfi_infer_fail(c, "dimension %lld of the right is batch and contracted", (long long)a->rhs_batch.v[i]);
-	if (l->dtype != r->dtype || l->dtype == WF_BOOL || l->dtype == WF_TOKEN)
-		return wfi_infer_fail(c, "operands of one number type are needed: %s and %s", wfi_type_text(l, t), wfi_type_text(r, u));
+	if (l->dtype != r->dtype || l->dtype == WF_TOKEN)
+		return wfi_infer_fail(c, "operands of one type are needed: %s and %s", wfi_type_text(l, t), wfi_type_text(r, u));
 	if (!pairs_agree(c, "batch", a->lhs_batch, a->rhs_batch) || !pairs_agree(c, "contracting", a->lhs_contract, a->rhs_contract))
 		return false;
 	const wfi_ints lf = free_dims(l->rank, a->lhs_batch, a->lhs_contract), rf = free_dims(r->rank, a->rhs_batch, a->rhs_contract);
@@ -62,8 +62,8 @@ static bool infer(wfi_infer *c)
 	return wfi_infer_result(c, 0, l->dtype, n, dims);
 }
 
-/* f32 is multiplied and added in f32, in the dimensions' order, as the specification's interpreter does: sums that nearly cancel are compared with
- * its values. The smaller floats in double, rounded once: more than the f32 that they ask for. */
+/* Of bools: is any pair of both true? f32 is multiplied and added in f32, in the dimensions' order, as the specification's interpreter does:
+ * sums that nearly cancel are compared with its values. The smaller floats in double, rounded once: more than the f32 that they ask for. */
 static wfi_num rounded(wf_dtype d, wfi_num x)
 {
 	if (d == WF_F32)
@@ -77,13 +77,15 @@ static wf_error *eval(const wfi_eval *e)
 	const wfi_type *l = &e->in_type[0], *r = &e->in_type[1];
 	const wfi_ints lf = free_dims(l->rank, a->lhs_batch, a->lhs_contract), rf = free_dims(r->rank, a->rhs_batch, a->rhs_contract);
 	const int nb = a->lhs_batch.n;
+	const bool truth = l->dtype == WF_BOOL;
+	const wfi_reduce_kind add = truth ? WFI_RED_OR : WFI_RED_ADD, multiply = truth ? WFI_RED_AND : WFI_RED_MUL;
 	wfi_type inner = { .rank = a->lhs_contract.n };
 
 	for (int i = 0; i < inner.rank; i++)
 		inner.dims[i] = l->dims[a->lhs_contract.v[i]];
 	for (wfi_walk w = wfi_walk_over(&e->out_type[0]); w.more; wfi_walk_next(&w)) {
 		int64_t x[WF_MAX_RANK], y[WF_MAX_RANK];
-		wfi_num sum = wfi_num_identity(WFI_RED_ADD, l->dtype);
+		wfi_num sum = wfi_num_identity(add, l->dtype);
 		for (int i = 0; i < nb; i++)
 			x[a->lhs_batch.v[i]] = y[a->rhs_batch.v[i]] = w.index[i];
 		for (int i = 0; i < lf.n; i++)
@@ -96,9 +98,9 @@ static wf_error *eval(const wfi_eval *e)
 				y[a->rhs_contract.v[i]] = k.index[i];
 			}
 			int64_t px = wfi_place(l, x), py = wfi_place(r, y);
-			wfi_num product = wfi_num_combine(WFI_RED_MUL, l->dtype, wfi_num_load(l->dtype, e->in[0], px),
+			wfi_num product = wfi_num_combine(multiply, l->dtype, wfi_num_load(l->dtype, e->in[0], px),
 			                                  wfi_num_load(r->dtype, e->in[1], py));
-			sum = rounded(l->dtype, wfi_num_combine(WFI_RED_ADD, l->dtype, sum, rounded(l->dtype, product)));
+			sum = rounded(l->dtype, wfi_num_combine(add, l->dtype, sum, rounded(l->dtype, product)));
 		}
 		wfi_num_store(l->dtype, e->out[0], w.place, sum);
 	}
@@ -186,6 +188,9 @@ static const wfi_sample samples[] = {
 	SAMPLE("f16[3,17], f16[17,2]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
 	SAMPLE("i32[3,4], i32[4,2]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
 	SAMPLE("i8[3,40], i8[40,2]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
+	SAMPLE("bool[3,4], bool[4,2]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
+	SAMPLE("bool[2,37], bool[2,37]", WFI_LIST(0), WFI_LIST(0), WFI_LIST(1), WFI_LIST(1)),
+	SAMPLE("bool[2,0], bool[0,3]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
 	SAMPLE("u64[2,3], u64[3]", WFI_NO_DIMS, WFI_NO_DIMS, WFI_LIST(1), WFI_LIST(0)),
 	{ 0 },
 };

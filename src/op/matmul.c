@@ -2,17 +2,9 @@
 #include "op/array.h"
 #include "op/class.h"
 
-static wf_val products(const char *op, wf_val *v, wf_val (*f)(const wf_val *v, const void *user), const void *user)
+static bool two(const char *op, wf_val *v)
 {
-	if (!wfi_leaf(op, v[0]) || !wfi_leaf(op, v[1]) || !wfi_promote_dtypes(op, v, 2))
-		return wfi_poison;
-	const bool truth = wfi_type_of(v[0])->dtype == WF_BOOL; /* is any pair true? Counted in i32, as no product of bool is known below */
-	v[0] = wfi_bool_to_i32(v[0]);
-	v[1] = wfi_bool_to_i32(v[1]);
-	if (wfi_is_poison(v[0]) || wfi_is_poison(v[1]))
-		return wfi_poison;
-	wf_val y = f(v, user);
-	return truth && !wfi_is_poison(y) ? wf_not_equal(y, wf_ci(0)) : y;
+	return wfi_leaf(op, v[0]) && wfi_leaf(op, v[1]) && wfi_promote_dtypes(op, v, 2);
 }
 
 static wf_val differ(const char *op, const wfi_type *a, const wfi_type *b, int64_t m, int64_t n)
@@ -60,11 +52,16 @@ static wf_val batched(wf_val a, wf_val b)
 	                    &(const wfi_dot_attrs){ wfi_ints_dims(&batch), wfi_ints_dims(&batch), { 1, &lc }, { 1, &rc } });
 }
 
-static wf_val matmul(const wf_val *v, const void *user)
+/** The matrix product by numpy's rules: of matrices; a vector on the left is a row, on the right a column, and that dimension is dropped
+ * again; further dimensions in front are batch dimensions and broadcast. dtypes are promoted; f16 and bf16 are summed in f32; a product of
+ * bools is bool: is any pair of both true? */
+wf_val (wf_matmul)(wf_val a, wf_val b)
 {
+	wf_val v[2] = { a, b };
 	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
 
-	(void)user;
+	if (!two("matmul", v))
+		return wfi_poison;
 	int l = wfi_type_of(v[0])->rank, r = wfi_type_of(v[1])->rank;
 	if (!l || !r)
 		return wfi_fail("matmul", "%s @ %s: a scalar has no matrix product", wfi_type_text(wfi_type_of(v[0]), t), wfi_type_text(wfi_type_of(v[1]), u));
@@ -79,34 +76,27 @@ static wf_val matmul(const wf_val *v, const void *user)
 	return batched(v[0], v[1]);
 }
 
-/** The matrix product by numpy's rules: of matrices; a vector on the left is a row, on the right a column, and that dimension is dropped
- * again; further dimensions in front are batch dimensions and broadcast. dtypes are promoted; f16 and bf16 are summed in f32; of bool it is
- * bool. */
-wf_val (wf_matmul)(wf_val a, wf_val b)
+/** numpy's dot: the product with a scalar; else the sum of products over the last axis of a and the last but one of b (its only one). */
+wf_val (wf_dot)(wf_val a, wf_val b)
 {
-	return products("matmul", (wf_val[]){ a, b }, matmul, NULL);
-}
+	wf_val v[2] = { a, b };
 
-static wf_val dot(const wf_val *v, const void *user)
-{
-	(void)user;
+	if (!two("dot", v))
+		return wfi_poison;
 	int l = wfi_type_of(v[0])->rank, r = wfi_type_of(v[1])->rank;
 	if (!l || !r)
 		return wf_mul(v[0], v[1]);
 	return contracted("dot", v[0], v[1], l - 1, r == 1 ? 0 : r - 2);
 }
 
-/** numpy's dot: the product with a scalar; else the sum of products over the last axis of a and the last but one of b (its only one). */
-wf_val (wf_dot)(wf_val a, wf_val b)
+/** The sum of products over the last n axes of a and the first n of b, in order. */
+wf_val (wf_tensordot)(wf_val a, wf_val b, int n)
 {
-	return products("dot", (wf_val[]){ a, b }, dot, NULL);
-}
-
-static wf_val tensordot(const wf_val *v, const void *user)
-{
+	wf_val v[2] = { a, b };
 	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
-	const int n = *(const int *)user;
 
+	if (!two("tensordot", v))
+		return wfi_poison;
 	const wfi_type *l = wfi_type_of(v[0]), *r = wfi_type_of(v[1]);
 	if (n < 0 || n > l->rank || n > r->rank)
 		return wfi_fail("tensordot", "%d axes of %s and %s", n, wfi_type_text(l, t), wfi_type_text(r, u));
@@ -115,12 +105,6 @@ static wf_val tensordot(const wf_val *v, const void *user)
 			return differ("tensordot", l, r, l->dims[l->rank - n + i], r->dims[i]);
 	const wfi_ints lc = wfi_count_up(l->rank - n, n), rc = wfi_count_up(0, n);
 	return wfi_emit_dot(v[0], v[1], &(const wfi_dot_attrs){ .lhs_contract = wfi_ints_dims(&lc), .rhs_contract = wfi_ints_dims(&rc) });
-}
-
-/** The sum of products over the last n axes of a and the first n of b, in order. */
-wf_val (wf_tensordot)(wf_val a, wf_val b, int n)
-{
-	return products("tensordot", (wf_val[]){ a, b }, tensordot, &n);
 }
 
 /* PUBLIC
@@ -146,20 +130,17 @@ static bool listed(wf_axes axes, int rank, wfi_ints *out)
 	return true;
 }
 
-static wf_val dot_general(const wf_val *v, const void *user)
-{
-	const wf_dot_opts *o = user;
-	wfi_ints lb, rb, lc, rc;
-
-	int l = wfi_type_of(v[0])->rank, r = wfi_type_of(v[1])->rank;
-	if (!listed(o->lhs_batch, l, &lb) || !listed(o->rhs_batch, r, &rb) || !listed(o->lhs_contract, l, &lc) || !listed(o->rhs_contract, r, &rc))
-		return wfi_poison;
-	return wfi_emit_dot(v[0], v[1], &(const wfi_dot_attrs){ wfi_ints_dims(&lb), wfi_ints_dims(&rb), wfi_ints_dims(&lc), wfi_ints_dims(&rc) });
-}
-
 /** wf_dot_general(a, b, .lhs_contract = WF_AXES(1), .rhs_contract = WF_AXES(0), .lhs_batch = …, .rhs_batch = …): sums of products over the
  * contracted axes for each place of the batch axes (jax.lax.dot_general). The result has the batch axes, then the others of a, then of b. */
 wf_val (wf_dot_general)(wf_val a, wf_val b, wf_dot_opts o)
 {
-	return products("dot_general", (wf_val[]){ a, b }, dot_general, &o);
+	wf_val v[2] = { a, b };
+	wfi_ints lb, rb, lc, rc;
+
+	if (!two("dot_general", v))
+		return wfi_poison;
+	int l = wfi_type_of(v[0])->rank, r = wfi_type_of(v[1])->rank;
+	if (!listed(o.lhs_batch, l, &lb) || !listed(o.rhs_batch, r, &rb) || !listed(o.lhs_contract, l, &lc) || !listed(o.rhs_contract, r, &rc))
+		return wfi_poison;
+	return wfi_emit_dot(v[0], v[1], &(const wfi_dot_attrs){ wfi_ints_dims(&lb), wfi_ints_dims(&rb), wfi_ints_dims(&lc), wfi_ints_dims(&rc) });
 }
