@@ -21,7 +21,7 @@ static struct {
 
 static const wfi_option options[] = {
 	{ "in", "FILE", WFI_OPTION_LIST, &o.in, "arguments: .npy files in order, or an .npz with arg0, arg1, … (again for more)" },
-	{ "out", "FILE.npz", WFI_OPTION_TEXT, &o.out, "writes the results as out0, out1, … instead of printing them" },
+	{ "out", "FILE.npz", WFI_OPTION_TEXT, &o.out, "writes the results as out0, out1, … instead of printing them (of several modules: FILE.0.npz …)" },
 	{ "entry", "NAME", WFI_OPTION_TEXT, &o.entry, "the function to run (default: main, else the only public one)" },
 	{ "grad", "I,J", WFI_OPTION_TEXT, &o.grad, "value and gradient of the scalar result with respect to these arguments" },
 	{ "vmap", NULL, WFI_OPTION_FLAG, &o.vmap, "over the first axis of every argument (not yet there)" },
@@ -165,6 +165,22 @@ static wf_error *check_dump(void)
 	return o.dump ? wf_error_new(WF_INVALID_ARGUMENT, "--dump %s: there are program, stablehlo, ir, fusion, plan and llvm", o.dump) : NULL;
 }
 
+static int module_number; /* with --split-input-file */
+
+/* each module's results in a file of its own: results.npz, or results.0.npz, results.1.npz … */
+static wf_error *write_results(const wfi_exec_arrays *out, const char *const *name)
+{
+	const char *slash = strrchr(o.out, '/'), *dot = strrchr(o.out, '.');
+	const int stem = dot && dot > (slash ? slash : o.out) ? (int)(dot - o.out) : (int)strlen(o.out);
+
+	if (!o.split)
+		return wfi_exec_write(o.out, out, name);
+	char *path = wfi_format("%.*s.%d%s", stem, o.out, module_number, o.out + stem);
+	wf_error *err = wfi_exec_write(path, out, name);
+	wfi_free(path);
+	return err;
+}
+
 /* ---- one module ---- */
 static wf_error *run_function(const wfi_backend *b, wfi_func *f, const wfi_exec_arrays *given, const gradient *g)
 {
@@ -183,7 +199,7 @@ static wf_error *run_function(const wfi_backend *b, wfi_func *f, const wfi_exec_
 	if (!err) {
 		char **name = result_names(out.n, g);
 		if (o.out)
-			err = wfi_exec_write(o.out, &out, (const char *const *)name);
+			err = write_results(&out, (const char *const *)name);
 		else if (!o.quiet)
 			print_results(&out, (const char *const *)name, g->n > 0);
 		if (!err && o.time)
@@ -309,6 +325,7 @@ static void run_piece(const wfi_backend *b, const char *file, char *whole, const
 	for (char *s = whole; s < from; s++)
 		if (*s != '\n')
 			*s = ' ';
+	module_number = c->modules;
 	if (!is_blank(from, to))
 		count(c, run_module(b, file, whole, (size_t)(to - whole), given, g));
 }

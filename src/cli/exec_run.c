@@ -231,29 +231,65 @@ void wfi_exec_parallel_on(const wfi_backend *b)
 }
 
 /* ---- how much work ---- */
-double wfi_exec_flops(const wfi_func *f)
+static double block_flops(const wfi_block *b);
+
+/* Of regions: a loop's rounds when they can be counted, else one; a choice's largest branch; programs side by side all; what works on scalars once
+ * for each element of the largest operand. */
+static double region_flops(const wfi_eqn *e, const wfi_view *v)
+{
+	const char *name = e->op->name;
+	double sum = 0, most = 0, elements = 1;
+	int64_t rounds;
+
+	for (int i = 0; i < e->n_regions; i++) {
+		double f = block_flops(e->regions[i]);
+		sum += f;
+		most = WFI_MAX(most, f);
+	}
+	if (!strcmp(name, "while"))
+		return wfi_while_rounds(v, &rounds) ? sum * (double)rounds : sum;
+	if (!strcmp(name, "if") || !strcmp(name, "case"))
+		return most;
+	if (!strcmp(name, "interpreter.run_parallel"))
+		return sum;
+	for (int i = 0; i < e->n_in; i++)
+		elements = WFI_MAX(elements, (double)wfi_type_count(&e->in[i]->type));
+	return sum * elements;
+}
+
+static double eqn_flops(const wfi_eqn *e)
+{
+	wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *types + 1);
+	wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in + 1), *out = wfi_alloc((size_t)e->n_out * sizeof *out + 1);
+	double elements = 0;
+
+	for (int i = 0; i < e->n_in; i++) {
+		types[i] = e->in[i]->type;
+		in[i] = wfi_val_of(e->in[i]);
+	}
+	for (int i = 0; i < e->n_out; i++) {
+		types[e->n_in + i] = e->out[i].type;
+		out[i] = wfi_val_of((wfi_value *)(uintptr_t)&e->out[i]);
+		elements += (double)wfi_type_count(&e->out[i].type);
+	}
+	wfi_view v = { e->op, e->attrs, e->n_in, e->n_out, e->n_regions, in, out, types, types + e->n_in, e->regions };
+	double n = e->op->flops ? e->op->flops(&v) : e->n_regions ? region_flops(e, &v) : e->op->lowering == WFI_LOWER_CONSTANT ? 0 : elements;
+	wfi_free(types);
+	wfi_free(in);
+	wfi_free(out);
+	return n;
+}
+
+static double block_flops(const wfi_block *b)
 {
 	double sum = 0;
 
-	for (const wfi_eqn *e = f->body->first; e; e = e->next) {
-		wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *types + 1);
-		wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in + 1), *out = wfi_alloc((size_t)e->n_out * sizeof *out + 1);
-		double elements = 0;
-
-		for (int i = 0; i < e->n_in; i++) {
-			types[i] = e->in[i]->type;
-			in[i] = wfi_val_of(e->in[i]);
-		}
-		for (int i = 0; i < e->n_out; i++) {
-			types[e->n_in + i] = e->out[i].type;
-			out[i] = wfi_val_of(&e->out[i]);
-			elements += (double)wfi_type_count(&e->out[i].type);
-		}
-		wfi_view v = { e->op, e->attrs, e->n_in, e->n_out, e->n_regions, in, out, types, types + e->n_in, e->regions };
-		sum += e->op->flops ? e->op->flops(&v) : e->op->lowering == WFI_LOWER_CONSTANT ? 0 : elements;
-		wfi_free(types);
-		wfi_free(in);
-		wfi_free(out);
-	}
+	for (const wfi_eqn *e = b->first; e; e = e->next)
+		sum += eqn_flops(e);
 	return sum;
+}
+
+double wfi_exec_flops(const wfi_func *f)
+{
+	return block_flops(f->body);
 }

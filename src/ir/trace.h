@@ -54,6 +54,8 @@ wfi_func *wfi_region_func(const wfi_block *b);
 /* rules of control flow, which need whole transformations of the regions (src/transform/control_rules.c). Operands: the n_out carried values or
  * the choice, then captured values. */
 void wfi_while_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+/* how many rounds: when its condition compares a carried integer, moved by a constant each round from a constant, with a constant */
+bool wfi_while_rounds(const wfi_view *e, int64_t *rounds);
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);

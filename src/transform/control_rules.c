@@ -355,8 +355,7 @@ static bool holds(const char *direction, int64_t a, int64_t b)
 	return direction[0] == 'E' ? a == b : a != b;
 }
 
-/* The condition compares a carried integer, moved by a constant each round from a constant, with a constant. */
-static bool count_rounds(const wfi_view *e, int64_t *rounds)
+bool wfi_while_rounds(const wfi_view *e, int64_t *rounds)
 {
 	enum { MOST = 100000000 };
 	const wfi_block *c = e->regions[0];
@@ -598,7 +597,7 @@ static bool prepare(reverse *r)
 		;
 	for (int i = 0; i < r->n_carried; i++)
 		r->ct_given[i] = r->linear[i] && wfi_is_float(e->in_type[i].dtype);
-	if (!count_rounds(e, &r->rounds))
+	if (!wfi_while_rounds(e, &r->rounds))
 		err = wf_error_new(WF_UNSUPPORTED, "while: backwards it can only be differentiated when the number of its rounds is known while tracing: a counter "
 		                   "from a constant by a constant to a constant (wf_fori_loop with numbers as bounds); forward mode (wf_jvp) takes any");
 	if (!err)

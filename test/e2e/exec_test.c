@@ -207,6 +207,22 @@ static void split(void **state)
 	child_free(&c);
 }
 
+/* results of several modules lie beside each other */
+static void split_results(void **state)
+{
+	child c;
+
+	(void)state;
+	const char *text = "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n  return %0 : tensor<i32>\n}\n"
+		"// -----\nfunc.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<2> : tensor<i32>\n  return %0 : tensor<i32>\n}\n";
+	RUN(&c, weft(), "exec", "--split-input-file", file("two.mlir", text), "--out", place("two.npz"));
+	EXPECT(&c, 0, "");
+	child_free(&c);
+	assert_int_equal(access(place("two.0.npz"), R_OK), 0);
+	assert_int_equal(access(place("two.1.npz"), R_OK), 0);
+	assert_int_not_equal(access(place("two.npz"), R_OK), 0);
+}
+
 static void programs_side_by_side(void **state)
 {
 	const char *text =
@@ -248,7 +264,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(prints_as_numpy), cmocka_unit_test(values_and_gradients), cmocka_unit_test(replicas), cmocka_unit_test(checks),
-		cmocka_unit_test(statuses), cmocka_unit_test(split), cmocka_unit_test(programs_side_by_side),
+		cmocka_unit_test(statuses), cmocka_unit_test(split), cmocka_unit_test(split_results), cmocka_unit_test(programs_side_by_side),
 	};
 
 	return cmocka_run_group_tests(tests, begin, end);
