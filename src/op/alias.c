@@ -295,6 +295,50 @@ static bool build_einsum(wfi_text_op *t, wf_val *out)
 	return true;
 }
 
+/* "ab->ba", "ab->a": labels that the result lacks are summed */
+static bool build_unary_einsum(wfi_text_op *t, wf_val *out)
+{
+	const char *config = wfi_text_word(t, "einsum_config"), *arrow = config ? strstr(config, "->") : NULL;
+	wfi_ints sum = { 0 }, order = { 0 };
+	char kept[WF_MAX_RANK + 1] = "";
+	size_t n = 0;
+
+	if (!takes(t, 1, 1))
+		return false;
+	const int rank = wfi_type_of(t->in[0])->rank;
+	bool fits = arrow && arrow - config == rank;
+	for (int i = 0; fits && i < rank; i++) {
+		fits = !memchr(config, config[i], (size_t)i);
+		if (strchr(arrow + 2, config[i]))
+			kept[n++] = config[i];
+		else
+			wfi_ints_add(&sum, i);
+	}
+	for (const char *p = fits ? arrow + 2 : ""; *p && fits; p++) {
+		const char *at = strchr(kept, *p);
+		if ((fits = at && order.n < (int)n))
+			wfi_ints_add(&order, at - kept);
+	}
+	if (!fits || order.n != (int)n)
+		return wfi_text_unsupported(t, "einsum_config \"%s\" is not one of an operand with each label once", config ? config : "");
+	wf_val x = sum.n ? wfi_emit_reduce(WFI_RED_ADD, t->in[0], wfi_ints_dims(&sum)) : t->in[0];
+	out[0] = wfi_emit_transpose(x, wfi_ints_dims(&order));
+	return true;
+}
+
+/* the operand's shape filled with a number */
+static bool build_constant_like(wfi_text_op *t, wf_val *out)
+{
+	const wfi_tattr *value = wfi_text_attr(t, "value");
+
+	if (!takes(t, 1, 1))
+		return false;
+	if (!value || (value->kind != WFI_T_FLOAT && value->kind != WFI_T_INT))
+		return wfi_text_unsupported(t, "a real number as value was expected");
+	out[0] = wfi_splat(wfi_type_of(t->in[0]), value->f);
+	return true;
+}
+
 static bool build_quantize(wfi_text_op *t, wf_val *out)
 {
 	(void)out;
@@ -317,6 +361,8 @@ const wfi_text_alias wfi_text_aliases[] = {
 	{ "broadcast", build_old_broadcast },
 	{ "torch_index_select", build_index_select },
 	{ "einsum", build_einsum },
+	{ "unary_einsum", build_unary_einsum },
+	{ "constant_like", build_constant_like },
 	{ "uniform_quantize", build_quantize },
 	{ "uniform_dequantize", build_quantize },
 	{ NULL, NULL },

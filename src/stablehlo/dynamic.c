@@ -127,8 +127,29 @@ static bool shape_of_result(wfi_parser *p, wfi_raw *r, int k, int i)
 	return true;
 }
 
+static bool is_static(const wfi_ttype *t)
+{
+	bool known = !t->is_tuple && t->is_known;
+
+	for (int d = 0; known && d < t->type.rank; d++)
+		known = t->type.dims[d] >= 0;
+	return known;
+}
+
+static bool is_folded(wfi_parser *p, const wfi_raw *r, int i)
+{
+	folder f = { .arena = p->arena };
+	bool folded = i < r->in.n && !r->in.v[i].is_tuple && fold(&f, wfi_value_of(r->in.v[i].v), 0);
+
+	wfi_free(f.known);
+	return folded;
+}
+
+/* a shape that is known only while the program runs is taken to be what is printed, when that is complete: another one is no valid program */
 static bool result_shape(wfi_parser *p, wfi_raw *r, int i)
 {
+	if (r->out_types.n == 1 && is_static(&r->out_types.v[0]) && i < r->in.n && !is_folded(p, r, i))
+		return true;
 	return r->out_types.n == 1 ? shape_of_result(p, r, 0, i) : wfi_p_fail(p, r->at, "%s has one result", r->name);
 }
 
@@ -262,7 +283,9 @@ static bool dynamic_slice(wfi_parser *p, wfi_raw *r)
 		return false;
 	for (int d = 0; d < n; d++)
 		ones = ones && step[d] == 1;
-	if (!ones || !slice_sizes(p, v[1], v[2], size))
+	if (ones && r->out_types.n == 1 && is_static(&r->out_types.v[0]) && r->out_types.v[0].type.rank == n)
+		memcpy(size, r->out_types.v[0].type.dims, (size_t)n * sizeof *size);
+	else if (!ones || !slice_sizes(p, v[1], v[2], size))
 		return list_attr(p, r, 1, "start_indices") && list_attr(p, r, 2, "limit_indices") && list_attr(p, r, 3, "strides") &&
 		       as(r, "stablehlo.slice", 1);
 	folder f = { .arena = p->arena };

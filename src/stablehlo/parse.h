@@ -33,7 +33,7 @@ typedef struct wfi_pfunc {
 	const char *at;               /* the parameter list; generic form: the region */
 	wfi_ttype *params, *results;  /* generic form: from function_type */
 	int n_params, n_results;
-	bool is_public, is_generic, is_called, is_open; /* open: being inlined now */
+	bool is_public, is_generic, is_called, is_declared, is_open; /* declared: without a body; open: being inlined now */
 } wfi_pfunc;
 
 typedef struct wfi_parser {

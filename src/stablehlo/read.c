@@ -534,6 +534,8 @@ static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args,
 	signature s = { 0 };
 	bool ok;
 
+	if (f->is_declared)
+		return wfi_p_unsupported(p, at, "@%s is declared but has no body", f->name);
 	if (f->is_open)
 		return wfi_p_unsupported(p, at, "@%s calls itself, which is not supported", f->name);
 	if (!wfi_p_enter(p))
@@ -1024,6 +1026,26 @@ static bool add_func(wfi_parser *p, const wfi_pfunc *f)
 	return true;
 }
 
+/* what stands beside functions and is of no use here (sdy.mesh @m = <…>): to the end of its line */
+static bool skip_line(wfi_parser *p)
+{
+	while (p->p < p->end && *p->p != '\n') {
+		if (*p->p && strchr("(<[{", *p->p)) {
+			if (!wfi_p_skip(p))
+				return false;
+		} else if (*p->p == '"') {
+			const char *s;
+			size_t n;
+
+			if (!wfi_p_string(p, &s, &n))
+				return false;
+		} else {
+			p->p++;
+		}
+	}
+	return true;
+}
+
 /* func.func public @main(…) … { … }: its head is read, its body skipped */
 static bool scan_func(wfi_parser *p)
 {
@@ -1043,14 +1065,19 @@ static bool scan_func(wfi_parser *p)
 	f.name = wfi_p_dup(p, name, n);
 	wfi_p_space(p);
 	f.at = p->p;
-	bool declared = wfi_p_accept(p, "(") && !wfi_p_peek(p, "%") && !wfi_p_peek(p, ")") && p->p < p->end; /* types alone */
+	bool types_alone = wfi_p_accept(p, "(") && !wfi_p_peek(p, "%") && !wfi_p_peek(p, ")") && p->p < p->end;
 	p->p = f.at;
-	if (declared)
-		return wfi_p_unsupported(p, f.at, "@%s is declared but has no body", f.name);
-	if (!read_signature(p, &s))
-		return false;
-	if (wfi_p_peek(p, "{") ? !wfi_p_skip(p) : !wfi_p_unsupported(p, f.at, "@%s is declared but has no body", f.name))
-		return false;
+	f.is_declared = types_alone;
+	if (types_alone) { /* nobody needs it unless it is called */
+		if (!skip_line(p))
+			return false;
+	} else {
+		if (!read_signature(p, &s))
+			return false;
+		f.is_declared = !wfi_p_peek(p, "{");
+		if (!f.is_declared && !wfi_p_skip(p))
+			return false;
+	}
 	wfi_p_loc(p);
 	return add_func(p, &f);
 }
@@ -1146,26 +1173,6 @@ static bool scan_generic_func(wfi_parser *p)
 		return false;
 	wfi_p_loc(p);
 	return add_func(p, &f);
-}
-
-/* what stands beside functions and is of no use here (sdy.mesh @m = <…>): to the end of its line */
-static bool skip_line(wfi_parser *p)
-{
-	while (p->p < p->end && *p->p != '\n') {
-		if (*p->p && strchr("(<[{", *p->p)) {
-			if (!wfi_p_skip(p))
-				return false;
-		} else if (*p->p == '"') {
-			const char *s;
-			size_t n;
-
-			if (!wfi_p_string(p, &s, &n))
-				return false;
-		} else {
-			p->p++;
-		}
-	}
-	return true;
 }
 
 static bool scan(wfi_parser *p, bool inside);
@@ -1285,6 +1292,8 @@ static bool read_functions(wfi_parser *p, const wfi_parse_opts *o, wfi_module *m
 	m->is_public = wfi_alloc((size_t)p->n_funcs * sizeof(bool));
 	for (int i = 0; i < p->n_funcs; i++) {
 		wfi_pfunc *f = &p->funcs[i];
+		if (f->is_declared && f != entry)
+			continue;
 		const bool open = !entry && !is_static(p, f);
 
 		if (f != entry && ((f->is_called && !f->is_public) || entry || open)) {

@@ -225,3 +225,19 @@ func.func @forms() {
   check.expect_eq_const %10, dense<[0.0, 1.0]> : tensor<2xf64>
   return
 }
+// -----
+// a declaration that nobody calls; older releases' forms
+module {
+  func.func private @elsewhere(tensor<2xf32>) -> tensor<2xf32>
+  func.func private @alone(%x: tensor<f32>)
+  func.func @main() {
+    %0 = stablehlo.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+    %1 = "stablehlo.unary_einsum"(%0) {einsum_config = "ab->ba"} : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    check.expect_eq_const %1, dense<[[1.0, 4.0], [2.0, 5.0], [3.0, 6.0]]> : tensor<3x2xf32>
+    %2 = "stablehlo.unary_einsum"(%0) {einsum_config = "ab->b"} : (tensor<2x3xf32>) -> tensor<3xf32>
+    check.expect_eq_const %2, dense<[5.0, 7.0, 9.0]> : tensor<3xf32>
+    %3 = "chlo.constant_like"(%2) {value = 0.5 : f32} : (tensor<3xf32>) -> tensor<3xf32>
+    check.expect_eq_const %3, dense<0.5> : tensor<3xf32>
+    return
+  }
+}

@@ -56,6 +56,24 @@ func.func @slice_from_anywhere() {
   return
 }
 // -----
+// shapes that are operands of the program, where the results' are written
+func.func @written(%s: tensor<2xi32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x2xi32>) {
+  %0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi32>) -> tensor<2x3xi32>
+  %1 = stablehlo.constant dense<7> : tensor<i32>
+  %2 = stablehlo.dynamic_broadcast_in_dim %1, %s, dims = [] : (tensor<i32>, tensor<2xi32>) -> tensor<2x3xi32>
+  %3 = stablehlo.reverse %s, dims = [0] : tensor<2xi32>
+  %4 = stablehlo.dynamic_reshape %0, %3 : (tensor<2x3xi32>, tensor<2xi32>) -> tensor<3x2xi32>
+  return %0, %2, %4 : tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x2xi32>
+}
+func.func @main() {
+  %s = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  %0:3 = "interpreter.run_parallel"(%s) {programs = [[@written]]} : (tensor<2xi32>) -> (tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x2xi32>)
+  check.expect_eq_const %0#0, dense<[[0, 1, 2], [0, 1, 2]]> : tensor<2x3xi32>
+  check.expect_eq_const %0#1, dense<7> : tensor<2x3xi32>
+  check.expect_eq_const %0#2, dense<[[0, 1], [2, 0], [1, 2]]> : tensor<3x2xi32>
+  return
+}
+// -----
 // as JAX writes a pooling and a random array of symbolic shape
 module {
   func.func @larger(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
