@@ -150,15 +150,18 @@ static void put_parts(const wfi_progress *p, wfi_str *part)
 		wfi_str_add(&part[RATE], per_second < 10 ? "  %.2f %s/s" : "  %.0f %s/s", per_second, isnan(p->step) && !p->steps_per_epoch ? "reports" : "steps");
 }
 
-/* metrics as many as fit into room columns: they stand in their order, so the last ones go first */
+/* As many metrics as fit into room columns. They stand in their order, two blanks before each: the last ones go first. */
 static void put_metrics(wfi_str *s, const char *metrics, size_t room)
 {
-	size_t n = strlen(metrics);
+	size_t n = 0, width = 0;
 
-	while (n && wfi_text_width(metrics, n) > room) {
-		while (n && !(metrics[n - 1] == ' ' && n > 1 && metrics[n - 2] == ' '))
-			n--;
-		n = n > 2 ? n - 2 : 0;
+	while (metrics[n]) {
+		const char *next = strstr(metrics + n + 2, "  ");
+		size_t one = next ? (size_t)(next - metrics) - n : strlen(metrics + n);
+		width += wfi_text_width(metrics + n, one);
+		if (width > room)
+			break;
+		n += one;
 	}
 	wfi_str_put(s, metrics, n);
 }

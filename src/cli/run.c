@@ -16,7 +16,7 @@
 #include "train/plan.h"
 #include "tree/tree.h"
 
-enum { CHANNEL = 3, TAIL_LINES = 20 };
+enum { CHANNEL = 3, TAIL_LINES = 20, SHOWN = 32 };
 
 typedef struct session {
 	const wfi_request *request;
@@ -158,6 +158,7 @@ static void print_result(session *s, const cJSON *e)
 	const char *error = wfi_json_get_string(e, "error", NULL), *path = wfi_json_get_string(e, "path", NULL);
 	const char *checkpoint = wfi_json_get_string(e, "checkpoint", NULL);
 	const cJSON *m;
+	int shown = 0;
 
 	wfi_progress_draw(s->progress, wfi_now(), true);
 	if (error) {
@@ -166,6 +167,10 @@ static void print_result(session *s, const cJSON *e)
 	} else {
 		printf("finished in %.1f s", wfi_now() - s->started);
 		cJSON_ArrayForEach(m, cJSON_GetObjectItemCaseSensitive(e, "metrics")) {
+			if (shown++ == SHOWN) {
+				printf("  …");
+				break;
+			}
 			char *name = wfi_printable(m->string);
 			if (cJSON_IsNumber(m) && m->valuestring)
 				printf("  %s %s", name, m->valuestring);

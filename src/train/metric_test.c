@@ -88,7 +88,7 @@ static void test_refused(void **state)
 static void test_many(void **state)
 {
 	enum { N = 60000 };
-	static char names[N][8];
+	static char names[N][16];
 	wf_metric *v = calloc(N, sizeof *v);
 	wfi_str s = { 0 };
 	int bad;

@@ -316,8 +316,6 @@ static wf_error *place(wfi_run_plan *p)
 		return wf_error_new(WF_UNSUPPORTED, "storage_path %s: this build keeps runs in local folders only; give a folder", p->storage);
 	if (p->storage && !strncmp(p->storage, "file://", 7))
 		memmove(p->storage, p->storage + 7, strlen(p->storage + 7) + 1);
-	if (p->storage && !wfi_is_utf8(p->storage))
-		return wf_error_new(WF_INVALID_ARGUMENT, "storage_path is not UTF-8, and it becomes part of JSON texts; choose another folder");
 	if (p->storage && !*p->storage)
 		return wf_error_new(WF_INVALID_ARGUMENT, "storage_path is empty; give a folder, or leave it out");
 	if (!p->storage && (!home || *home != '/'))
@@ -332,6 +330,8 @@ static wf_error *place(wfi_run_plan *p)
 		wfi_free(p->storage);
 		p->storage = whole;
 	}
+	if (!wfi_is_utf8(p->storage))
+		return wf_error_new(WF_INVALID_ARGUMENT, "the folder of runs is not UTF-8, and it becomes part of JSON texts; choose another storage_path");
 	p->path = wfi_path_join(p->storage, p->name);
 	return NULL;
 }
