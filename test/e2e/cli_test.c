@@ -577,7 +577,7 @@ static void test_devices(void **state)
 	child_free(&c);
 	static const char *const bad[] = { "abc", "-2", "0", "3x", "257" };
 	for (size_t i = 0; i < WFI_COUNT(bad); i++) {
-		const char *says = wfi_format("WEFT_CPU_DEVICES=%s: a whole number from 1 to 256 is expected", bad[i]);
+		char *says = wfi_format("WEFT_CPU_DEVICES=%s: a whole number from 1 to 256 is expected", bad[i]);
 		setenv("WEFT_CPU_DEVICES", bad[i], 1);
 		RUN(&c, weft(), "devices");
 		assert_int_equal(c.status, 2);
@@ -592,6 +592,7 @@ static void test_devices(void **state)
 		assert_text(c.err_text.s, says);
 		child_free(&c);
 		unsetenv("WEFT_CPU_DEVICES");
+		wfi_free(says);
 	}
 }
 
