@@ -126,7 +126,7 @@ static wf_error *run(const char *folder)
 	if (!err)
 		err = wf_npz_read(weights, &params);
 	if (!err)
-		err = wf_dataset_csv(digits, (wf_csv_opts){ 0 }, &all);
+		err = wf_dataset_csv(digits, (wf_csv_opts){ .classes = 10 }, &all);
 	if (!err)
 		err = wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows);
 	if (!err)

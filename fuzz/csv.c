@@ -14,13 +14,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 					       .ignore_index = -1,
 					       .has_ignore_index = true },
 					     { .name = "c", .first = 1, .last = 1, .dtype = WF_BOOL },
+					     { .name = "d", .last = 2, .dtype = WF_F16 },
 					     { 0 } };
 	WF_TREES(t);
 	if (!size)
 		return 0;
 	wf_csv_opts o = { .delimiter = data[0] & 1 ? ';' : 0,
 			  .skip_rows = data[0] >> 1 & 1,
-			  .columns = data[0] & 4 ? columns : NULL };
+			  .columns = data[0] & 4 ? columns : NULL,
+			  .classes = data[0] & 8 ? 10 : 0 };
 	size_t n = size - 1;
 	char *text = wfi_alloc(n + 1);
 	memcpy(text, data + 1, n);

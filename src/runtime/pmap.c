@@ -11,6 +11,14 @@ static int in_axis(const struct wfi_callable *c, size_t arg)
 	return arg < WFI_LEN(c->opts.map.in_axes) ? c->opts.map.in_axes[arg] : 0;
 }
 
+/* the d-th of the pmap's devices */
+static wf_device *device_of(const struct wfi_callable *c, int d)
+{
+	wf_devices given = c->opts.map.devices;
+
+	return given.n > 0 ? given.v[d] : wf_get_devices().v[d];
+}
+
 static wf_error *bad(wf_arrays in, size_t arg, int leaf, const char *format, ...) WFI_PRINTF(4, 5);
 static wf_error *bad(wf_arrays in, size_t arg, int leaf, const char *format, ...)
 {
@@ -247,14 +255,14 @@ static wf_error *result_shard(const struct wfi_callable *c, wfi_program *p, wf_a
 	int from = p->exec->alias[r], axis = 0;
 
 	if (from < 0)
-		return wfi_buffer_new(wfi_type_bytes(&p->result_types[r]), wf_get_devices().v[d], out);
+		return wfi_buffer_new(wfi_type_bytes(&p->result_types[r]), device_of(c, d), out);
 	const wfi_array *a = leaf_and_axis(c, in, from, &axis);
 	if (a->sharding == WFI_STACKED && axis == 0 && wfi_may_overwrite(u, in, from)) {
 		*out = wfi_buffer_retain(a->shards[d]);
 		return NULL;
 	}
 	size_t n = wfi_type_bytes(&p->result_types[r]);
-	WF_TRY(wfi_buffer_new(n, wf_get_devices().v[d], out));
+	WF_TRY(wfi_buffer_new(n, device_of(c, d), out));
 	if (n)
 		memcpy((*out)->data, p->in[d * p->n_leaves + from], n);
 	p->in[d * p->n_leaves + from] = (*out)->data;
@@ -355,7 +363,7 @@ static void run_device(void *user, int d)
 }
 
 /* the error that came first: not one of those that the abort made */
-static wf_error *first_error(wf_error **err, int n)
+static wf_error *first_error(const struct wfi_callable *c, wf_error **err, int n)
 {
 	int first = -1;
 
@@ -367,7 +375,7 @@ static wf_error *first_error(wf_error **err, int n)
 			wf_error_free(err[d]);
 	if (first < 0)
 		return NULL;
-	const char *device = wf_device_name(wf_get_devices().v[first]);
+	const char *device = wf_device_name(device_of(c, first));
 	return wfi_process()->world > 1 ? wf_error_add(err[first], "on %s of rank %d", device, wfi_process()->rank) : wf_error_add(err[first], "on %s", device);
 }
 
@@ -383,7 +391,7 @@ wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays i
 	j.err = errors;
 	u->began = true;
 	WF_TRY(wfi_team_run(p->n_devices, run_device, &j));
-	wf_error *err = first_error(errors, p->n_devices);
+	wf_error *err = first_error(c, errors, p->n_devices);
 	if (err && j.comms)
 		wfi_local_comms_broken(p->n_devices);
 	for (int r = 0; r < p->n_results && !err; r++)

@@ -144,6 +144,9 @@ static void errors_name_devices(void **state)
 	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 4, 2 }, xs, &x));
 	expect(wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y)), "device 2 came with all_reduce sum of 1 f32");
 	expect(wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y)), "on cpu:");
+	wf_devices all = wf_get_devices();
+	wf_device *turned[4] = { all.v[3], all.v[2], all.v[1], all.v[0] };
+	expect(wf_call(wf_pmap(disagree, .axis_name = "i", .devices = { 4, turned }), WF_IN(x), WF_OUT(&y)), "on cpu:3");
 	/* a slot that was written over holds the error or what it held, never half of each */
 	expect(wf_call(wf_pmap(step_and_disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&x, &y)), "device 2 came with");
 	wf_error *err = wf_tree_read(x, v, sizeof v);
