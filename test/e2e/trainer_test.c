@@ -33,6 +33,22 @@ static void test_reports(void **state)
 	assert_clean();
 }
 
+/* a pmap over the devices of all workers: its errors name device and rank */
+static void test_pmap(void **state)
+{
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("pmap"), "--workers", "2", "--devices", "2", "--fault", "pmap", "-1", "1");
+	assert_int_equal(c.status, 1);
+	assert_text(c.out_text.s, "device 0 of rank 0 came with all_reduce sum of 2 f32");
+	assert_text(c.out_text.s, "device 1 of rank 1 came with all_reduce sum of 1 f32");
+	assert_text(c.out_text.s, "on cpu:0 of rank ");
+	assert_text(c.out_text.s, "train_loop.c:");
+	child_free(&c);
+	assert_clean();
+}
+
 /* for hosts that have no argv to give, or whose workers are started by another command */
 static void test_commands(void **state)
 {
@@ -379,6 +395,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_reports),
+		cmocka_unit_test(test_pmap),
 		cmocka_unit_test(test_commands),
 		cmocka_unit_test(test_resume),
 		cmocka_unit_test(test_twice),

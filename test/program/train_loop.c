@@ -2,14 +2,14 @@
  * lost, doubled or altered step shows in every later loss; what goes wrong, on which rank and at which report, comes from the command line.
  *
  *   train_loop [--workers N] [--in-process] [--storage PATH] [--name NAME] [--timeout S] [--max-failures N] [--keep N] [--score NAME]
- *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--drift] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] [--no-argv] [--command] [--early] */
+ *              [--reports N] [--checkpoints] [--verify] [--slow MS] [--size N] [--reduce] [--drift] [--devices N] [--fault KIND RANK REPORT [ATTEMPT]] [--twice] [--no-argv] [--command] [--early] */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <weft/train.h>
+#include <weft.h>
 #include "base/process.h"
 #include "comm/comm.h"
 
@@ -36,6 +36,23 @@ static wf_error *count_ranks(const wf_worker *w)
 	WF_TRY(wfi_worker_comm(1, &comm));
 	WF_TRY(wfi_comm_run(comm, &add));
 	return sum == wf_world_size(w) ? NULL : wf_error_new(WF_INTERNAL, "%d ranks counted as %g", wf_world_size(w), sum);
+}
+
+/* a pmap over all workers' devices, the last of which comes with another sum than the others */
+static wf_val sum_of_two(wf_val x) { return wf_psum(x, "i"); }
+static wf_val sum_of_one(wf_val x) { return wf_broadcast_to(wf_psum(wf_sum(x), "i"), 2); }
+static wf_val disagree(wf_val x)
+{
+	return wf_cond(wf_equal(wf_axis_index("i"), wf_ci(wf_axis_size("i") - 1)), sum_of_one, sum_of_two, x);
+}
+
+static wf_error *pmap_that_disagrees(void)
+{
+	const float v[4] = { 0 };
+	WF_TREES(x, y);
+
+	WF_TRY(wf_array(WF_F32, 2, (const int64_t[]){ 2, 2 }, v, &x));
+	return wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y));
 }
 
 static wf_error *state_tree(const state *s, int64_t size, wf_tree **out)
@@ -98,6 +115,8 @@ static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
 	}
 	if (!strcmp(c->fault, "hang"))
 		pause();
+	if (!strcmp(c->fault, "pmap"))
+		return pmap_that_disagrees();
 	if (!strcmp(c->fault, "replica"))
 		s->x[2] += 1e-9;
 	return NULL;
