@@ -151,6 +151,7 @@ typedef struct wfi_broadcast_attrs { wfi_dims shape, dims; } wfi_broadcast_attrs
 typedef struct wfi_dot_attrs { wfi_dims lhs_batch, rhs_batch, lhs_contract, rhs_contract; } wfi_dot_attrs; /* result: batch, lhs free, rhs free */
 typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant_attrs; /* data.size is one element's: splat */
 typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
+typedef struct wfi_scan_attrs { int64_t n_carry, n_xs, length; bool reverse; } wfi_scan_attrs; /* wf.scan: op/region.h */
 /* The trace's own promotion emits "convert", "broadcast_in_dim" and "constant" by these attrs. */
 typedef struct wfi_collective_attrs { int kind; const char *axis; int64_t axis_size; } wfi_collective_attrs; /* all-reduce by kind over a named axis */
 

@@ -59,6 +59,11 @@ bool wfi_while_rounds(const wfi_view *e, int64_t *rounds);
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+/* src/transform/scan_rules.c */
+void wfi_scan_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
+void wfi_scan_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+bool wfi_scan_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
+bool wfi_scan_lower(const wfi_view *e, wf_val *out); /* as a while */
 bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */
 bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 

@@ -5,6 +5,7 @@
  *   while                 operands: the n_out carried values, captured; regions: condition, body (its results: the carried ones)
  *   if                    operands: predicate, captured; regions: true, false
  *   case                  operands: index, captured; regions: the branches
+ *   wf.scan               operands: n_carry carried values, n_xs arrays, captured; region: carried, slices → carried, what is stacked
  *   map                   operands: n_inputs arrays, captured; region over scalars
  *   wf.reduce             operands: n arrays, n initial values, captured; region over 2 n scalars (n = n_out)
  *   wf.reduce_window      the same; reduce_window itself is of one array by kind from that kind's identity, and has no region
@@ -56,6 +57,7 @@ extern const wfi_op wfi_op_while, wfi_op_if, wfi_op_case, wfi_op_map, wfi_op_wf_
  * Each fills out[] with its results (n for n arrays); a failure is recorded and they are poisoned. The functions stay the caller's.
  * (wfi_emit_regions of ir/trace.h emits an equation as it is.) */
 void wfi_build_while(int n, const wf_val *init, wfi_func *cond, wfi_func *body, wf_val *out);
+void wfi_build_scan(const wfi_scan_attrs *a, const wf_val *in, wfi_func *body, wf_val *out);
 void wfi_build_if(wf_val pred, wfi_func *yes, wfi_func *no, wf_val *out);
 void wfi_build_case(wf_val index, int n_branches, wfi_func *const *branches, wf_val *out);
 wf_val wfi_build_map(int n, const wf_val *in, wfi_func *f);          /* elementwise operations when the region has nothing else */

@@ -128,6 +128,7 @@ extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_wf_reduce;
 extern const wfi_op wfi_op_wf_reduce_window;
+extern const wfi_op wfi_op_scan;
 extern const wfi_op wfi_op_wf_scatter;
 extern const wfi_op wfi_op_wf_select_and_gather;
 extern const wfi_op wfi_op_wf_select_and_scatter;
@@ -265,6 +266,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_fma,
 	&wfi_op_wf_reduce,
 	&wfi_op_wf_reduce_window,
+	&wfi_op_scan,
 	&wfi_op_wf_scatter,
 	&wfi_op_wf_select_and_gather,
 	&wfi_op_wf_select_and_scatter,
@@ -274,7 +276,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 135;
+const size_t wfi_n_ops = 136;
 
 const wfi_op *wfi_op_find(const char *name)
 {

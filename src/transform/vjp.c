@@ -184,14 +184,25 @@ wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out)
 		for (int i = 0; i < e->n_regions; i++)
 			need_free_values(needed, e->regions[i]);
 	}
-	for (int i = 0; i < b->n_params; i++)
+	int n_own = b->n_params - f->n_captures, n_captures = 0;
+	wfi_value **captures = wfi_arena_alloc(wfi_trace_arena(), (size_t)(f->n_captures + 1) * sizeof *captures);
+	for (int i = 0; i < b->n_params; i++) {
+		if (i >= n_own && !needed[b->params[i]->id])
+			continue;
+		if (i >= n_own)
+			captures[n_captures++] = f->captures[i - n_own];
 		value[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
+	}
 	for (const wfi_eqn *e = b->first; e; e = e->next)
 		if (is_needed(e, needed))
 			emit_known(e, &w);
 	for (int i = 0; i < b->n_results; i++)
 		results[i] = value[b->results[i]->id];
 	wf_error *err = wfi_trace_end(t, b->n_results, results, out);
+	if (!err) {
+		(*out)->n_captures = n_captures;
+		(*out)->captures = captures;
+	}
 	wfi_free(needed);
 	wfi_free(results);
 	wfi_free(value);
