@@ -53,8 +53,8 @@ void wfi_block_copy(const wfi_block *r, wfi_block *b, wfi_value **map);
 wfi_func *wfi_region_func(const wfi_block *b);
 /* rules of control flow, which need whole transformations of the regions (src/transform/control_rules.c). Operands: the n_out carried values or
  * the choice, then captured values. */
-void wfi_while_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
-/* how many rounds: when its condition compares a carried integer, moved by a constant each round from a constant, with a constant */
+void wfi_while_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
+/* how many rounds: when its condition compares a carried integer, moved by a constant each round from a constant, with a constant (counted.c) */
 bool wfi_while_rounds(const wfi_view *e, int64_t *rounds);
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);

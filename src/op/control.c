@@ -242,7 +242,7 @@ const wfi_op wfi_op_while = {
 	.name = "while",
 	.doc = "Runs its body on the carried values as long as its condition on them is true.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_while,
-	.jvp_all = wfi_while_jvp, .transpose_all = wfi_while_transpose, .batch = wfi_while_batch,
+	.jvp_whole = wfi_while_jvp, .transpose_all = wfi_while_transpose, .batch = wfi_while_batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_while, .samples = while_samples, .text = &while_text,
 };
 const wfi_op wfi_op_if = {

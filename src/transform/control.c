@@ -1,7 +1,7 @@
 /* control.c: cond, switch, while_loop, fori_loop over trees: functions are traced, what they return must agree, then one equation is emitted. */
 #include <weft/control.h>
 #include <weft/ops.h>
-#include "transform/callable.h"
+#include "transform/control.h"
 
 static size_t count(const wf_val *v)
 {
@@ -13,7 +13,7 @@ static size_t count(const wf_val *v)
 }
 
 /* "the results of branches 0 and 1 differ: …" */
-static void differ(const char *op, const char *what, const wfi_treedef *a, const wfi_treedef *b)
+void wfi_trees_differ(const char *op, const char *what, const wfi_treedef *a, const wfi_treedef *b)
 {
 	wfi_str text = { 0 };
 
@@ -22,17 +22,23 @@ static void differ(const char *op, const char *what, const wfi_treedef *a, const
 	wfi_str_free(&text);
 }
 
-/* results from `first` on against these types */
-static bool same_types(const char *op, const char *what, const wfi_func *f, int first, const wfi_type *want)
+bool wfi_results_agree(const char *op, const char *what, const wfi_func *f, int first, int n, const wfi_type *want)
 {
 	char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
 
-	for (int i = first; i < f->body->n_results; i++)
+	for (int i = first; i < first + n; i++)
 		if (!wfi_type_equal(&f->body->results[i]->type, &want[i - first])) {
 			wfi_fail(op, "%s: leaf %d is %s and %s", what, i - first, wfi_type_text(&want[i - first], a), wfi_type_text(&f->body->results[i]->type, b));
 			return false;
 		}
 	return true;
+}
+
+wf_val wfi_as_carried(const char *op, wf_val v, const wfi_type *carried)
+{
+	const wfi_value *x = wfi_leaf(op, v);
+
+	return x && x->weak && x->type.dtype != carried->dtype && wfi_same_shape(&x->type, carried) ? (wf_convert)(v, carried->dtype) : v;
 }
 
 /* f called on args with nothing but captures: its parameters are the values themselves */
@@ -68,13 +74,13 @@ static wf_val branches(const char *op, const char *name, wf_val choice, wf_fn co
 		} else if (!i) {
 			result = other;
 		} else if (other != result) {
-			differ(op, what, result, other);
+			wfi_trees_differ(op, what, result, other);
 			ok = false;
 		} else {
 			wfi_type *want = wfi_alloc((size_t)f[0]->body->n_results * sizeof *want);
 			for (int k = 0; k < f[0]->body->n_results; k++)
 				want[k] = f[0]->body->results[k]->type;
-			ok = same_types(op, what, f[i], 0, want);
+			ok = wfi_results_agree(op, what, f[i], 0, f[i]->body->n_results, want);
 			wfi_free(want);
 		}
 	}
@@ -187,19 +193,16 @@ static wf_error *trace_round(const char *op, const struct wfi_callable *c, const
 	} else if (!wfi_is_poison(r)) {
 		const wfi_treedef *def = wfi_val_def(r);
 		if (def != l->def) {
-			differ(op, "the body must return what it is given", l->def, def);
+			wfi_trees_differ(op, "the body must return what it is given", l->def, def);
 		} else {
 			wfi_val_leaves(r, v + n);
-			for (int i = 0; i < l->n; i++) { /* numbers take the type that is carried */
-				const wfi_value *x = wfi_leaf(op, v[n + i]);
-				if (x && x->weak && x->type.dtype != l->types[i].dtype && wfi_same_shape(&x->type, &l->types[i]))
-					v[n + i] = (wf_convert)(v[n + i], l->types[i].dtype);
-			}
+			for (int i = 0; i < l->n; i++)
+				v[n + i] = wfi_as_carried(op, v[n + i], &l->types[i]);
 			n += l->n;
 		}
 	}
 	wf_error *err = wfi_trace_end(t, n, v, out);
-	if (!err && !condition && !same_types(op, "what the body is given and what it returns differ", *out, counter ? 2 : 0, l->types))
+	if (!err && !condition && !wfi_results_agree(op, "what the body is given and what it returns differ", *out, counter ? 2 : 0, l->n, l->types))
 		err = wf_error_new(WF_ABORTED, "an earlier operation failed");
 	wfi_free(v);
 	wfi_free(in);
