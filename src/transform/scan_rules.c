@@ -537,6 +537,11 @@ bool wfi_scan_lower(const wfi_view *e, wf_val *out)
 	const scan s = scan_of(e);
 	const wfi_type i32 = wfi_type_scalar(WF_I32);
 	int n = 1 + s.n_out;
+	if (!s.a.length) {
+		for (int k = 0; k < s.n_out; k++)
+			out[k] = k < s.n_carry ? e->in[k] : wfi_splat(&e->out_type[k], 0);
+		return true;
+	}
 	wf_val *init = wfi_alloc((size_t)(2 * n) * sizeof *init), *results = init + n;
 	wfi_func *f = wfi_region_func(e->regions[0]);
 
