@@ -5,7 +5,7 @@
 #include "compile/gen.h"
 
 /* Recomputing up to this many simple operations costs less than a trip through memory. */
-enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64, MOST_REDS = 32, MOST_STEPS = 5000 };
+enum { CHEAP = 4, MOST_EQNS = 160, MOST_POINTERS = 48, MOST_USERS = 4, FEW_KEPT = 64, MOST_REDS = 32, MOST_STEPS = 300 };
 
 typedef enum eqn_class { STEP, INLINE, RED, CONSTANT } eqn_class;
 

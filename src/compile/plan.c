@@ -1,5 +1,6 @@
 /* plan.c: the passes one after the other, and what they print under WEFT_DUMP. */
 #include "compile/gen.h"
+#include "transform/transform.h"
 
 static void dump_program(const wfi_func *f, const char *what)
 {
@@ -34,6 +35,14 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 	*out = NULL;
 	p->func = wfi_dce(f);
 	p->func = replaced(p->func, wfi_simplify(p->func));
+	wfi_func *rows = NULL;
+	wf_error *err = wfi_rows_func(p->func, &rows);
+	if (err) {
+		wfi_plan_free(p);
+		return err;
+	}
+	if (rows)
+		p->func = replaced(p->func, rows);
 	p->func = replaced(p->func, wfi_cse(p->func));
 	p->func = replaced(p->func, wfi_dce(p->func));
 	p->func->param_names = copied_names(p->func->arena, f->param_names, f->body->n_params);

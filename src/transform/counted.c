@@ -1,6 +1,7 @@
 /* counted.c: see counted.h. */
 #include <weft/ops.h>
 #include "transform/counted.h"
+#include "transform/rules.h"
 #include "transform/transform.h"
 
 /* ---- how many rounds ---- */
@@ -352,4 +353,60 @@ bool wfi_counted_emit(const wfi_view *e, const wf_val *in, bool rows_only, wf_va
 		emit_counted(&c, in, out);
 	free_counted(&c);
 	return worth;
+}
+
+/* ---- all loops of a program ---- */
+
+static bool is_while(const wfi_eqn *e)
+{
+	return !strcmp(e->op->name, "while");
+}
+
+static bool emit_eqn(const wfi_eqn *e, wf_val *map)
+{
+	wf_val *in = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *in), *out = in + e->n_in;
+	bool changed = false;
+
+	for (int i = 0; i < e->n_in; i++)
+		in[i] = map[e->in[i]->id];
+	if (is_while(e)) {
+		wfi_viewed v = wfi_view_of(e, in, NULL);
+		wfi_trace_at(e->loc);
+		changed = wfi_counted_emit(&v.view, in, true, out);
+		wfi_trace_at((wfi_loc){ 0 });
+		wfi_view_free(&v);
+	}
+	if (!changed)
+		wfi_emit_like(e, in, out);
+	for (int i = 0; i < e->n_out; i++)
+		map[e->out[i].id] = out[i];
+	wfi_free(in);
+	return changed;
+}
+
+wf_error *wfi_rows_func(const wfi_func *f, wfi_func **out)
+{
+	const wfi_block *b = f->body;
+	bool some = false, changed = false;
+
+	*out = NULL;
+	for (const wfi_eqn *e = b->first; e; e = e->next)
+		some = some || is_while(e);
+	if (!some)
+		return NULL;
+	wfi_trace *t = wfi_trace_begin(f->name, NULL);
+	wf_val *map = wfi_alloc((size_t)(f->n_values + b->n_results + 1) * sizeof *map), *results = map + f->n_values;
+	for (int i = 0; i < b->n_params; i++)
+		map[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
+	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
+		changed |= emit_eqn(e, map);
+	for (int i = 0; i < b->n_results; i++)
+		results[i] = map[b->results[i]->id];
+	wf_error *err = wfi_trace_end(t, b->n_results, results, out);
+	wfi_free(map);
+	if (!err && !changed) {
+		wfi_func_release(*out);
+		*out = NULL;
+	}
+	return err;
 }

@@ -19,6 +19,9 @@ wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_f
  * axis: its name for collectives, or NULL. result_batched: in: this result is to have the batch in any case; out: it has. */
 wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, const bool *batched, bool *result_batched, wfi_func **out);
 
+/* Counted while loops that read or write rows of arrays by index become scans, which copy nothing; *out NULL: there are none. */
+wf_error *wfi_rows_func(const wfi_func *f, wfi_func **out);
+
 /* Removes equations nobody needs (no effects), and captures; in place is not possible, so a copy. */
 wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out);
 

@@ -7,6 +7,9 @@
 #include "ir/trace.h"
 #include "runtime/backend.h"
 
+/* the pointers of a region's run, and aligned copies of those of its arrays that are not, made when first needed */
+typedef struct room { void **p, **copy; int n; } room;
+
 typedef struct step {
 	wfi_step_kind kind;
 	int first, n_in, n_out; /* its pointers: reads, then writes */
@@ -15,6 +18,7 @@ typedef struct step {
 	wfi_eval eval;          /* HOST; COLLECTIVE: its types */
 	wfi_func **regions;     /* HOST */
 	wfi_executable **compiled; /* HOST, control flow: its regions */
+	struct room *rooms;        /* and what their runs take: by region, then device */
 	wfi_dot *dot;
 	size_t bytes;  /* COPY */
 	wfi_coll coll; /* COLLECTIVE, but for its pointers */
@@ -99,9 +103,27 @@ static wf_error *build_regions(step *s, int n_devices)
 	if (!(e->op->flags & WFI_OP_CONTROL))
 		return NULL;
 	s->compiled = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->compiled);
-	for (int i = 0; i < e->n_regions; i++)
+	s->rooms = wfi_alloc((size_t)(e->n_regions * n_devices + 1) * sizeof *s->rooms);
+	for (int i = 0; i < e->n_regions; i++) {
 		WF_TRY(wfi_backend_cpu.compile(&wfi_backend_cpu, s->regions[i], &opts, &s->compiled[i]));
+		for (int d = 0; d < n_devices; d++) {
+			room *r = &s->rooms[i * n_devices + d];
+			r->n = s->regions[i]->body->n_params + s->regions[i]->body->n_results;
+			r->p = wfi_alloc((size_t)(2 * r->n + 1) * sizeof *r->p);
+			r->copy = r->p + r->n;
+		}
+	}
 	return NULL;
+}
+
+static void free_rooms(step *s)
+{
+	for (room *r = s->rooms; r && r->p; r++) {
+		for (int i = 0; i < r->n; i++)
+			wfi_free(r->copy[i]);
+		wfi_free(r->p);
+	}
+	wfi_free(s->rooms);
 }
 
 typedef struct host_env {
@@ -114,41 +136,37 @@ static bool is_aligned(const void *p)
 	return !((uintptr_t)p & 63);
 }
 
+/* an aligned copy of an array of a region, kept for the next run; NULL without memory */
+static void *aligned_copy(room *r, int i, const wfi_type *t)
+{
+	if (!r->copy[i])
+		r->copy[i] = wfi_try_alloc_aligned(wfi_type_bytes(t) + 64, 64);
+	return r->copy[i];
+}
+
 /* programs take arrays at multiples of 64 bytes: others are copied */
 static wf_error *run_region(const host_env *env, int region, const void *const *in, void *const *out)
 {
 	const wfi_block *b = env->s->regions[region]->body;
-	int n = b->n_params + b->n_results;
-	void **p = wfi_alloc((size_t)(2 * n + 1) * sizeof *p), **copy = p + n;
-	wf_error *err = NULL;
+	const executable *x = (const executable *)(const void *)env->s->compiled[region];
+	room *r = &env->s->rooms[region * x->n_devices + env->run->device];
 
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; i < r->n; i++) {
 		bool reads = i < b->n_params;
-		size_t bytes = wfi_type_bytes(reads ? &b->params[i]->type : &b->results[i - b->n_params]->type);
-		p[i] = reads ? (void *)(uintptr_t)in[i] : out[i - b->n_params];
-		if (is_aligned(p[i]) || err)
-			continue;
-		copy[i] = wfi_try_alloc_aligned(bytes + 64, 64);
-		if (!copy[i])
-			err = wfi_out_of_memory(bytes, "an array of a region");
-		else if (reads)
-			memcpy(copy[i], p[i], bytes);
-		p[i] = copy[i];
+		const wfi_type *t = reads ? &b->params[i]->type : &b->results[i - b->n_params]->type;
+		void *given = reads ? (void *)(uintptr_t)in[i] : out[i - b->n_params];
+		r->p[i] = is_aligned(given) ? given : aligned_copy(r, i, t);
+		if (!r->p[i])
+			return wfi_out_of_memory(wfi_type_bytes(t), "an array of a region");
+		if (reads && r->p[i] != given)
+			memcpy(r->p[i], given, wfi_type_bytes(t));
 	}
-	wfi_run r = { .device = env->run->device,
-		      .in = (const void *const *)p,
-		      .out = p + b->n_params,
-		      .n_axes = env->run->n_axes,
-		      .axes = env->run->axes };
-	if (!err)
-		err = wfi_backend_cpu.run(env->s->compiled[region], &r);
-	for (int i = 0; i < n; i++) {
-		if (copy[i] && i >= b->n_params && !err)
-			memcpy(out[i - b->n_params], copy[i], wfi_type_bytes(&b->results[i - b->n_params]->type));
-		wfi_free(copy[i]);
-	}
-	wfi_free(p);
-	return err;
+	wfi_run run = { .device = env->run->device, .in = (const void *const *)r->p, .out = r->p + b->n_params, .n_axes = env->run->n_axes, .axes = env->run->axes };
+	WF_TRY(wfi_backend_cpu.run(env->s->compiled[region], &run));
+	for (int i = b->n_params; i < r->n; i++)
+		if (r->p[i] != out[i - b->n_params])
+			memcpy(out[i - b->n_params], r->p[i], wfi_type_bytes(&b->results[i - b->n_params]->type));
+	return NULL;
 }
 
 static wf_error *call_region(const wfi_eval *e, int region, const void *const *in, void *const *out)
@@ -300,6 +318,7 @@ static void release(wfi_executable *base)
 			wfi_func_release(s->regions[i]);
 		for (int i = 0; s->compiled && s->compiled[i]; i++)
 			release(s->compiled[i]);
+		free_rooms(s);
 		wfi_free(s->compiled);
 		wfi_free(s->regions);
 		wfi_free(s->dot);
