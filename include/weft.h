@@ -12,6 +12,7 @@
 #include <weft/tree.h>
 #include <weft/device.h>
 #include <weft/random.h>
+#include <weft/numpy.h>
 #include <weft/nn.h>
 #include <weft/optim.h>
 #include <weft/ffi.h>

@@ -179,6 +179,16 @@ wf_val wf_maximum(wf_val a, wf_val b);
 /** The smaller of a and b, elementwise; NaN when either is NaN. Where they are equal each gets half of the derivative. */
 wf_val wf_minimum(wf_val a, wf_val b);
 
+typedef enum wf_fft_type { WF_FFT, WF_IFFT, WF_RFFT, WF_IRFFT } wf_fft_type;
+wf_val wfi_fft(wf_val x, wf_fft_type type, const int64_t *lengths);
+#define wf_fft(x, ...) WFI_FFT_OF(x, __VA_ARGS__, )
+#define WFI_FFT_OF(x, type, ...) WFI_S(wfi_fft(x, type, WFI_DIMS(__VA_ARGS__)))
+
+/** wf_fft(x, WF_FFT, 4, 6): the Fourier transform over the last 1 to 3 dimensions, whose lengths are given (jax.lax.fft): WF_FFT and WF_IFFT
+ * of c64 or c128 (the inverse is divided by the number of points); WF_RFFT of f32 or f64 gives the first n / 2 + 1 of the last dimension,
+ * WF_IRFFT goes back from these to the length given. wf_fft_fft and its like (numpy.h) are made of it. This is the form for run-time lengths. */
+wf_val wf_fft_n(wf_val x, wf_fft_type type, const int64_t *lengths, size_t n);
+
 /** x · y + z, rounded once: C's fma. Dtypes are promoted and shapes broadcast; integers become f32. */
 wf_val wf_fma(wf_val x, wf_val y, wf_val z);
 
@@ -243,6 +253,24 @@ wf_val wf_zeros_like(wf_val v);
 /** Ones of v's shape and dtype. */
 wf_val wf_ones_like(wf_val v);
 
+typedef struct wf_triangular_opts { int wfi_; bool right_side, lower, transpose_a, conjugate_a, unit_diagonal; } wf_triangular_opts;
+#ifdef __cplusplus
+#define wf_triangular_solve(...) WFI_S((wf_triangular_solve)(__VA_ARGS__))
+#else
+#define wf_triangular_solve(a, ...) WFI_TRIANGULAR_SOLVE(a, __VA_ARGS__, )
+#define WFI_TRIANGULAR_SOLVE(a, b, ...) WFI_S((wf_triangular_solve)(a, b, (wf_triangular_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+
+/** The lower triangular L with L Lᴴ = a, for each Hermitian positive definite matrix of a (…, n, n), of a float or complex type; only a's
+ * lower triangle is read. NaN for a matrix that is not positive definite. */
+wf_val wf_cholesky(wf_val a);
+
+/** wf_triangular_solve(a, b, .lower = true, .right_side = …, .transpose_a = …, .conjugate_a = …, .unit_diagonal = …): x of op(a) x = b, or
+ * of x op(a) = b with right_side, for each triangular matrix of a (…, n, n); b (…, n, k), or (…, k, n) with right_side; op transposes,
+ * conjugates or both. One dtype, float or complex, and one batch (…). The other triangle of a, and its diagonal with unit_diagonal, is not
+ * read (jax.lax.linalg.triangular_solve). */
+wf_val (wf_triangular_solve)(wf_val a, wf_val b, wf_triangular_opts o);
+
 typedef struct wf_dot_opts { int wfi_; wf_axes lhs_contract, rhs_contract, lhs_batch, rhs_batch; } wf_dot_opts;
 #ifdef __cplusplus
 #define wf_dot_general(...) WFI_S((wf_dot_general)(__VA_ARGS__))
@@ -290,6 +318,10 @@ wf_val (wf_pad)(wf_val x, wf_val value, wf_pad_opts o);
 /** a to the power b. A constant whole exponent (wf_c(2)) becomes multiplications, as in JAX, and is exact also for negative a; other
  * powers of negative numbers are NaN unless the exponent is a whole number. An integer to a negative constant power is an error. */
 wf_val wf_pow(wf_val a, wf_val b);
+
+/** (q, r) with a = q r for each matrix of a (…, m, n), m ≥ n, f32, f64, c64 or c128: q (…, m, n) with orthonormal columns, r (…, n, n) upper
+ * triangular, with LAPACK's signs; with full_matrices q is (…, m, m) and r (…, m, n). wf_linalg_qr (numpy.h) also takes wide matrices. */
+wf_val wf_qr(wf_val a, bool full_matrices);
 
 typedef struct wf_reduce_opts { int wfi_; wf_axes axes; bool keepdims; double ddof; } wf_reduce_opts;
 wf_val wfi_sum(wf_val x, wf_reduce_opts o);
@@ -416,18 +448,13 @@ wf_val wf_round(wf_val x);
 /** The whole part of x: rounded towards zero. Integers stay. The derivative is 0. */
 wf_val wf_trunc(wf_val x);
 
-/** x with updates added to its rows (slices of the first axis) at these indices, an integer array of any shape; a row that is named several
- * times gets all of them. updates: the shape of indices, then that of a row, or what broadcasts to it. Indices outside are dropped. */
-wf_val wf_at_add(wf_val x, wf_val indices, wf_val updates);
+typedef enum wf_scatter_kind { WF_SCATTER_SET, WF_SCATTER_ADD, WF_SCATTER_MUL, WF_SCATTER_MIN, WF_SCATTER_MAX } wf_scatter_kind;
 
-/** x with its rows at these indices replaced by updates; where a row is named several times the last one counts. See wf_at_add. */
-wf_val wf_at_set(wf_val x, wf_val indices, wf_val updates);
-
-/** x with each of its rows at these indices the greater of it and the updates. See wf_at_add. */
-wf_val wf_at_max(wf_val x, wf_val indices, wf_val updates);
-
-/** x with each of its rows at these indices the lesser of it and the updates. See wf_at_add. */
-wf_val wf_at_min(wf_val x, wf_val indices, wf_val updates);
+/** x with updates combined into its rows (slices of the first axis) at these indices, an integer array of any shape: added, multiplied, the
+ * lesser or greater of both, or put in their place (WF_SCATTER_SET: where a row is named several times the last one counts). updates: the
+ * shape of indices, then that of a row, or what broadcasts to it, converted to x's dtype. Indices outside 0 … n − 1, also negative ones,
+ * are dropped. wf_at_add and its like (numpy.h) are made of it. WF_SCATTER_MUL has no derivative with respect to updates. */
+wf_val wf_scatter_rows(wf_val x, wf_val indices, wf_val updates, wf_scatter_kind kind);
 
 /** a where cond is true (not 0), else b; all three are broadcast together, a and b promoted. As in JAX the derivative of the choice that
  * is not taken is multiplied by 0: where that is infinite or NaN, so is the result; guard the operand, not only the result. */
@@ -637,6 +664,7 @@ WFI_EXTERN_C_END
 #define wf_full_like(...) WFI_S((wf_full_like)(__VA_ARGS__))
 #define wf_zeros_like(...) WFI_S((wf_zeros_like)(__VA_ARGS__))
 #define wf_ones_like(...) WFI_S((wf_ones_like)(__VA_ARGS__))
+#define wf_cholesky(...) WFI_S((wf_cholesky)(__VA_ARGS__))
 #define wf_matmul(...) WFI_S((wf_matmul)(__VA_ARGS__))
 #define wf_dot(...) WFI_S((wf_dot)(__VA_ARGS__))
 #define wf_tensordot(...) WFI_S((wf_tensordot)(__VA_ARGS__))
@@ -644,6 +672,7 @@ WFI_EXTERN_C_END
 #define wf_square(...) WFI_S((wf_square)(__VA_ARGS__))
 #define wf_neg(...) WFI_S((wf_neg)(__VA_ARGS__))
 #define wf_pow(...) WFI_S((wf_pow)(__VA_ARGS__))
+#define wf_qr(...) WFI_S((wf_qr)(__VA_ARGS__))
 #define wf_reduce_precision(...) WFI_S((wf_reduce_precision)(__VA_ARGS__))
 #define wf_fmod(...) WFI_S((wf_fmod)(__VA_ARGS__))
 #define wf_remainder(...) WFI_S((wf_remainder)(__VA_ARGS__))
@@ -657,10 +686,7 @@ WFI_EXTERN_C_END
 #define wf_ceil(...) WFI_S((wf_ceil)(__VA_ARGS__))
 #define wf_round(...) WFI_S((wf_round)(__VA_ARGS__))
 #define wf_trunc(...) WFI_S((wf_trunc)(__VA_ARGS__))
-#define wf_at_add(...) WFI_S((wf_at_add)(__VA_ARGS__))
-#define wf_at_set(...) WFI_S((wf_at_set)(__VA_ARGS__))
-#define wf_at_max(...) WFI_S((wf_at_max)(__VA_ARGS__))
-#define wf_at_min(...) WFI_S((wf_at_min)(__VA_ARGS__))
+#define wf_scatter_rows(...) WFI_S((wf_scatter_rows)(__VA_ARGS__))
 #define wf_where(...) WFI_S((wf_where)(__VA_ARGS__))
 #define wf_clip(...) WFI_S((wf_clip)(__VA_ARGS__))
 #define wf_clamp(...) WFI_S((wf_clamp)(__VA_ARGS__))

@@ -246,9 +246,9 @@ LAMBDA(updated_large, wf_dynamic_update_slice(x[1], x[0], x[2]))
 LAMBDA(taken, wf_take_axis(x[0], x[1], 0))
 LAMBDA(taken_1, wf_take_axis(x[0], x[1], -1))
 LAMBDA(taken_along, wf_take_along_axis(x[0], x[1], 1))
-LAMBDA(added_at, wf_at_add(x[0], x[1], x[2]))
-LAMBDA(set_at, wf_at_set(x[0], x[1], x[2]))
-LAMBDA(max_at, wf_at_max(x[0], x[1], x[2]))
+LAMBDA(added_at, wf_scatter_rows(x[0], x[1], x[2], WF_SCATTER_ADD))
+LAMBDA(set_at, wf_scatter_rows(x[0], x[1], x[2], WF_SCATTER_SET))
+LAMBDA(max_at, wf_scatter_rows(x[0], x[1], x[2], WF_SCATTER_MAX))
 
 static void test_places(void **unused)
 {
@@ -288,7 +288,7 @@ static void test_places(void **unused)
 }
 
 /* each update is rounded, as XLA does: sums of ones in bf16 stall at 256 */
-LAMBDA(count_in_bf16, wf_at_add(wf_zeros_as(WF_BF16, 1), wf_convert(wf_zeros(1000), WF_I32), wf_convert(wf_ones(1000), WF_BF16)))
+LAMBDA(count_in_bf16, wf_scatter_rows(wf_zeros_as(WF_BF16, 1), wf_convert(wf_zeros(1000), WF_I32), wf_convert(wf_ones(1000), WF_BF16), WF_SCATTER_ADD))
 
 static wf_val scatter_spec(const wf_val *x)
 {

@@ -361,3 +361,31 @@ const wfi_op wfi_op_fft = {
 	.linear = 1, .transpose = { transpose }, .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "batch",
 	.samples = samples,
 };
+
+/* ---- public ---- */
+
+/* PUBLIC
+typedef enum wf_fft_type { WF_FFT, WF_IFFT, WF_RFFT, WF_IRFFT } wf_fft_type;
+wf_val wfi_fft(wf_val x, wf_fft_type type, const int64_t *lengths);
+#define wf_fft(x, ...) WFI_FFT_OF(x, __VA_ARGS__, )
+#define WFI_FFT_OF(x, type, ...) WFI_S(wfi_fft(x, type, WFI_DIMS(__VA_ARGS__)))
+*/
+
+/** wf_fft(x, WF_FFT, 4, 6): the Fourier transform over the last 1 to 3 dimensions, whose lengths are given (jax.lax.fft): WF_FFT and WF_IFFT
+ * of c64 or c128 (the inverse is divided by the number of points); WF_RFFT of f32 or f64 gives the first n / 2 + 1 of the last dimension,
+ * WF_IRFFT goes back from these to the length given. wf_fft_fft and its like (numpy.h) are made of it. This is the form for run-time lengths. */
+wf_val wf_fft_n(wf_val x, wf_fft_type type, const int64_t *lengths, size_t n)
+{
+	wfi_ints length;
+
+	if (!wfi_leaf("fft", x) || !wfi_copy_dims("fft", lengths, n, &length))
+		return wfi_poison;
+	return emit(x, (int)type, wfi_ints_dims(&length));
+}
+
+wf_val wfi_fft(wf_val x, wf_fft_type type, const int64_t *lengths)
+{
+	wfi_ints length;
+
+	return wfi_read_dims("fft", lengths, &length) ? (wf_fft_n)(x, type, length.v, (size_t)length.n) : wfi_poison;
+}

@@ -378,3 +378,36 @@ wf_val wfi_emit_triangular_solve(wf_val a, wf_val b, const wfi_triangular_attrs 
 {
 	return WFI_EMIT(&wfi_op_triangular_solve, attrs, a, b);
 }
+
+/* ---- public ---- */
+
+/* PUBLIC
+typedef struct wf_triangular_opts { int wfi_; bool right_side, lower, transpose_a, conjugate_a, unit_diagonal; } wf_triangular_opts;
+#ifdef __cplusplus
+#define wf_triangular_solve(...) WFI_S((wf_triangular_solve)(__VA_ARGS__))
+#else
+#define wf_triangular_solve(a, ...) WFI_TRIANGULAR_SOLVE(a, __VA_ARGS__, )
+#define WFI_TRIANGULAR_SOLVE(a, b, ...) WFI_S((wf_triangular_solve)(a, b, (wf_triangular_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+*/
+
+/** The lower triangular L with L Lᴴ = a, for each Hermitian positive definite matrix of a (…, n, n), of a float or complex type; only a's
+ * lower triangle is read. NaN for a matrix that is not positive definite. */
+wf_val (wf_cholesky)(wf_val a)
+{
+	return wfi_leaf("cholesky", a) ? wfi_emit_cholesky(a, true) : wfi_poison;
+}
+
+/** wf_triangular_solve(a, b, .lower = true, .right_side = …, .transpose_a = …, .conjugate_a = …, .unit_diagonal = …): x of op(a) x = b, or
+ * of x op(a) = b with right_side, for each triangular matrix of a (…, n, n); b (…, n, k), or (…, k, n) with right_side; op transposes,
+ * conjugates or both. One dtype, float or complex, and one batch (…). The other triangle of a, and its diagonal with unit_diagonal, is not
+ * read (jax.lax.linalg.triangular_solve). */
+wf_val (wf_triangular_solve)(wf_val a, wf_val b, wf_triangular_opts o)
+{
+	if (!wfi_leaf("triangular_solve", a) || !wfi_leaf("triangular_solve", b))
+		return wfi_poison;
+	if (o.conjugate_a && !o.transpose_a)
+		a = (wf_conj)(a);
+	return wfi_emit_triangular_solve(a, b, &(const wfi_triangular_attrs){ !o.right_side, o.lower, o.unit_diagonal,
+	                                 !o.transpose_a ? WFI_NO_TRANSPOSE : o.conjugate_a ? WFI_ADJOINT : WFI_TRANSPOSE });
+}

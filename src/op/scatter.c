@@ -430,9 +430,18 @@ wf_val wfi_emit_scatter(wf_val x, wf_val indices, wf_val updates, const wfi_scat
 
 /* ---- public ---- */
 
-/* x.at[indices].kind(updates): indices along the first axis, of any shape */
-static wf_val at_rows(const char *op, wf_val x, wf_val indices, wf_val updates, wfi_reduce_kind kind)
+/* PUBLIC
+typedef enum wf_scatter_kind { WF_SCATTER_SET, WF_SCATTER_ADD, WF_SCATTER_MUL, WF_SCATTER_MIN, WF_SCATTER_MAX } wf_scatter_kind;
+*/
+
+/** x with updates combined into its rows (slices of the first axis) at these indices, an integer array of any shape: added, multiplied, the
+ * lesser or greater of both, or put in their place (WF_SCATTER_SET: where a row is named several times the last one counts). updates: the
+ * shape of indices, then that of a row, or what broadcasts to it, converted to x's dtype. Indices outside 0 … n − 1, also negative ones,
+ * are dropped. wf_at_add and its like (numpy.h) are made of it. WF_SCATTER_MUL has no derivative with respect to updates. */
+wf_val (wf_scatter_rows)(wf_val x, wf_val indices, wf_val updates, wf_scatter_kind kind)
 {
+	static const wfi_reduce_kind combine[] = { WFI_RED_REPLACE, WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX };
+	const char *op = "scatter_rows";
 	const wfi_value *v = wfi_leaf(op, x), *s = wfi_leaf(op, indices);
 	wfi_ints window = { 0 };
 	const int64_t first = 0;
@@ -440,6 +449,8 @@ static wf_val at_rows(const char *op, wf_val x, wf_val indices, wf_val updates, 
 
 	if (!v || !s || !wfi_leaf(op, updates))
 		return wfi_poison;
+	if ((unsigned)kind >= WFI_COUNT(combine))
+		return wfi_fail(op, "unknown kind %d", (int)kind);
 	if (!v->type.rank)
 		return wfi_fail(op, "%s has no axis", wfi_type_text(&v->type, t));
 	if (!wfi_is_int(s->type.dtype))
@@ -455,31 +466,6 @@ static wf_val at_rows(const char *op, wf_val x, wf_val indices, wf_val updates, 
 	if (wfi_type_of(updates)->dtype != u.dtype)
 		updates = wf_convert(updates, u.dtype);
 	updates = wfi_broadcast_to(op, updates, &u);
-	return wfi_emit_scatter(x, indices, updates, &(const wfi_scatter_attrs){ .kind = (int)kind, .update_window_dims = wfi_ints_dims(&window),
+	return wfi_emit_scatter(x, indices, updates, &(const wfi_scatter_attrs){ .kind = (int)combine[kind], .update_window_dims = wfi_ints_dims(&window),
 	                        .inserted_window_dims = { 1, &first }, .scatter_dims_to_operand_dims = { 1, &first }, .index_vector_dim = s->type.rank });
-}
-
-/** x with updates added to its rows (slices of the first axis) at these indices, an integer array of any shape; a row that is named several
- * times gets all of them. updates: the shape of indices, then that of a row, or what broadcasts to it. Indices outside are dropped. */
-wf_val (wf_at_add)(wf_val x, wf_val indices, wf_val updates)
-{
-	return at_rows("at_add", x, indices, updates, WFI_RED_ADD);
-}
-
-/** x with its rows at these indices replaced by updates; where a row is named several times the last one counts. See wf_at_add. */
-wf_val (wf_at_set)(wf_val x, wf_val indices, wf_val updates)
-{
-	return at_rows("at_set", x, indices, updates, WFI_RED_REPLACE);
-}
-
-/** x with each of its rows at these indices the greater of it and the updates. See wf_at_add. */
-wf_val (wf_at_max)(wf_val x, wf_val indices, wf_val updates)
-{
-	return at_rows("at_max", x, indices, updates, WFI_RED_MAX);
-}
-
-/** x with each of its rows at these indices the lesser of it and the updates. See wf_at_add. */
-wf_val (wf_at_min)(wf_val x, wf_val indices, wf_val updates)
-{
-	return at_rows("at_min", x, indices, updates, WFI_RED_MIN);
 }

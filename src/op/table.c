@@ -126,6 +126,7 @@ extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
 extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
+extern const wfi_op wfi_op_qr;
 extern const wfi_op wfi_op_wf_reduce;
 extern const wfi_op wfi_op_wf_reduce_window;
 extern const wfi_op wfi_op_scan;
@@ -264,6 +265,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_bessel_i0e,
 	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
+	&wfi_op_qr,
 	&wfi_op_wf_reduce,
 	&wfi_op_wf_reduce_window,
 	&wfi_op_scan,
@@ -276,7 +278,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 136;
+const size_t wfi_n_ops = 137;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -1,0 +1,234 @@
+/* numpy_test.c: every function of numpy.h against jax.numpy, on both back ends: values, gradients, gradients of gradients where the golden file has
+ * them; and vmap of each against a loop. The cases are in test_cases.h, what JAX gives in test/oracle/numpy_golden.py, under the same names. */
+#include "nn/test_golden.h"
+
+typedef wf_val function(const wf_val *x);
+typedef struct numpy_case { const char *name; int n_in; double tol; function *f; } numpy_case;
+
+#define CASE(name, n, tol, ...) static wf_val case_##name(const wf_val *x) { (void)x; return __VA_ARGS__; }
+#include "numpy/test_cases.h"
+#undef CASE
+#define CASE(name, n, tol, ...) { #name, n, tol, case_##name },
+static const numpy_case cases[] = {
+#include "numpy/test_cases.h"
+};
+
+enum { MOST_IN = 4, MOST_OUT = 12, BATCH = 3 };
+typedef struct job { int backend, pad; const numpy_case *c; } job; /* the back end's number belongs to the function's identity */
+
+static bool is_float(wf_val x)
+{
+	return wf_dtype_of(x) >= WF_F16 && wf_dtype_of(x) <= WF_F64;
+}
+
+/* Σ x · cos(0.7 i + k), in f32 at least: something that depends on every element in its own way */
+static wf_val weighed(wf_val x, double k)
+{
+	wf_dtype d = wf_dtype_of(x) == WF_F64 ? WF_F64 : WF_F32;
+	wf_val w = wf_cos(wf_add(wf_mul(wf_iota(d, wf_size(x)), wf_astype(wf_c(0.7), d)), wf_astype(wf_c(k), d)));
+
+	return wf_sum(wf_mul(wf_reshape(wf_astype(x, d), wf_size(x)), w));
+}
+
+static wf_val weighed_tree(wf_val tree)
+{
+	wf_val leaf[MOST_OUT], sum = wf_c(0);
+	size_t n = wf_tree_leaves(tree, leaf, MOST_OUT);
+
+	for (size_t i = 0; i < n && i < MOST_OUT; i++)
+		if (is_float(leaf[i]))
+			sum = wf_add(sum, weighed(leaf[i], (double)i));
+	return sum;
+}
+
+static wf_val call(const wf_val *x, size_t n, const void *user)
+{
+	(void)n;
+	return ((const job *)user)->c->f(x);
+}
+
+static wf_val loss(const wf_val *x, size_t n, const void *user)
+{
+	return weighed_tree(call(x, n, user));
+}
+
+static uint64_t floats(const wf_val *x, size_t n)
+{
+	uint64_t mask = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (is_float(x[i]))
+			mask |= WF_ARG(i);
+	return mask;
+}
+
+static wf_val gradient(const wf_val *x, size_t n, const void *user)
+{
+	return wf_apply_n(wf_grad(wf_fn_generic(loss, n, user, sizeof(job)), .argnums = floats(x, n)), x, n);
+}
+
+static wf_val gradient_loss(const wf_val *x, size_t n, const void *user)
+{
+	return weighed_tree(gradient(x, n, user));
+}
+
+static wf_val second(const wf_val *x, size_t n, const void *user)
+{
+	return wf_apply_n(wf_grad(wf_fn_generic(gradient_loss, n, user, sizeof(job)), .argnums = floats(x, n)), x, n);
+}
+
+/* ---- vmap: three examples, which differ; at once, and one by one ---- */
+
+static wf_val example(wf_val x, int i)
+{
+	static const double scale[BATCH] = { 1, 1.25, 0.75 };
+
+	if (is_float(x))
+		return wf_mul(x, wf_c(scale[i]));
+	return i == 1 ? wf_flip(x) : x;
+}
+
+static wf_val batched(const wf_val *x, size_t n, const void *user)
+{
+	wf_val in[MOST_IN], one[MOST_IN], leaf[BATCH][MOST_OUT], stacked[MOST_OUT + 1], same[BATCH];
+	size_t n_out = 0;
+
+	for (size_t k = 0; k < n; k++) {
+		for (int i = 0; i < BATCH; i++)
+			same[i] = example(x[k], i);
+		in[k] = wf_stack_n(0, same, BATCH);
+	}
+	wf_val at_once = wf_apply_n(wf_vmap(wf_fn_generic(call, n, user, sizeof(job))), in, n);
+	for (int i = 0; i < BATCH; i++) {
+		for (size_t k = 0; k < n; k++)
+			one[k] = wf_at(in[k], i);
+		n_out = wf_tree_leaves(call(one, n, user), leaf[i], MOST_OUT);
+	}
+	for (size_t k = 0; k < n_out; k++) {
+		for (int i = 0; i < BATCH; i++)
+			same[i] = leaf[i][k];
+		stacked[k] = wf_stack_n(0, same, BATCH);
+	}
+	stacked[n_out] = wfi_end;
+	return wf_tuple(at_once, wfi_tuple(stacked));
+}
+
+/* ---- running ---- */
+
+static wf_arrays inputs_of(const numpy_case *c, const wf_tree **in)
+{
+	for (int i = 0; i < c->n_in; i++)
+		in[i] = golden("%s.in%d", c->name, i);
+	return (wf_arrays){ (size_t)c->n_in, in };
+}
+
+static void run(const job *j, wf_generic *f, const char *what, wf_tree **out)
+{
+	const wf_tree *in[MOST_IN];
+	wf_error *err = wf_call(wf_fn_generic(f, (size_t)j->c->n_in, j, sizeof *j), inputs_of(j->c, in), WF_OUT(out));
+
+	if (err)
+		print_error("%s of %s on %s\n", what, j->c->name, backends[j->backend]);
+	ok(err);
+}
+
+static double greatest(const wf_tree *t)
+{
+	size_t n;
+	void *p = bytes_of(t, &n);
+	double most = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		double x = fabs(value(wf_tree_dtype(t), p, i));
+		if (isfinite(x) && x > most)
+			most = x;
+	}
+	free(p);
+	return most;
+}
+
+/* leaves of got against NAME.WHAT0, NAME.WHAT1, … */
+static void compare(const job *j, const char *what, const wf_tree *got, double tol)
+{
+	char path[80], name[120];
+
+	for (size_t i = 0; i < wf_tree_count(got); i++) {
+		const wf_tree *wanted = golden("%s.%s%zu", j->c->name, what, i);
+		snprintf(name, sizeof name, "%s.%s%zu", j->c->name, what, i);
+		same(name, j->backend, wf_tree_leaf(got, i, path, sizeof path), wanted, tol, tol * greatest(wanted));
+	}
+}
+
+static void test_values(void **state)
+{
+	WF_TREES(out);
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		FOR_BACKENDS(b) {
+			const job j = { b, 0, &cases[i] };
+			run(&j, call, "value", &out);
+			compare(&j, "out", out, cases[i].tol);
+		}
+}
+
+static void test_gradients(void **state)
+{
+	WF_TREES(out);
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		FOR_BACKENDS(b) {
+			const job j = { b, 0, &cases[i] };
+			if (!golden_find("%s.grad0", cases[i].name))
+				break;
+			run(&j, gradient, "gradient", &out);
+			compare(&j, "grad", out, fmax(10 * cases[i].tol, 2e-6)); /* the weights themselves are rounded */
+			if (!golden_find("%s.second0", cases[i].name))
+				continue;
+			run(&j, second, "gradient of the gradient", &out);
+			compare(&j, "second", out, fmax(100 * cases[i].tol, 2e-6));
+		}
+}
+
+static void test_vmap(void **state)
+{
+	WF_TREES(out);
+	char path[80];
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++) {
+		const job j = { 1, 0, &cases[i] };
+		if (!cases[i].n_in || !use_backend(1))
+			continue;
+		run(&j, batched, "vmap", &out);
+		const size_t n = wf_tree_count(out) / 2;
+		for (size_t k = 0; k < n; k++) {
+			const wf_tree *wanted = wf_tree_leaf(out, n + k, path, sizeof path);
+			same(cases[i].name, 1, wf_tree_leaf(out, k, path, sizeof path), wanted, 10 * cases[i].tol, 10 * cases[i].tol * greatest(wanted));
+		}
+	}
+}
+
+static void test_all_goldens_used(void **state)
+{
+	size_t unused = 0;
+
+	(void)state;
+	for (size_t i = 0; i < golden_count; i++)
+		if (!golden_used[i]) {
+			print_error("not used: %s\n", golden_path[i]);
+			unused++;
+		}
+	assert_int_equal(unused, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_values), cmocka_unit_test(test_gradients), cmocka_unit_test(test_vmap), cmocka_unit_test(test_all_goldens_used),
+	};
+
+	golden_name = WEFT_GOLDEN_DIR "/numpy.npz";
+	return cmocka_run_group_tests_name("numpy", tests, golden_open, golden_close);
+}
