@@ -53,6 +53,7 @@ struct wfi_comm {
 	int rank, size;
 	double timeout;    /* seconds, for every wait; its error names who is missing. May be changed; below 0: none */
 	int devices;       /* > 0: the members are devices, so many a process, and errors name them so; 0: they are ranks. May be changed */
+	struct wfi_comm_group *groups; /* those that wfi_comm_groups made */
 };
 
 /* timeout 0 is the default of 300 s, below 0 is none. At most 256 members.
@@ -64,5 +65,8 @@ wf_error *wfi_comm_threads(int n, double timeout, wfi_comm **out);
  * communicator of this user removes. A process's own members out[0..n_local−1] may then be used by threads of their own. */
 wf_error *wfi_comm_shm(const char *name, int n, int first, int n_local, double timeout, wfi_comm **out);
 static inline wf_error *wfi_comm_run(wfi_comm *c, const wfi_coll *w) { return c->v->run(c, w); }
-static inline void wfi_comm_free(wfi_comm *c) { if (c) c->v->free(c); }
+void wfi_comm_free(wfi_comm *c); /* and its groups; NULL: nothing */
+/* This member's group when the members fall into groups of `size`: n / size rows of members, each member in one. A group is split off at the
+ * first call for these groups and kept with c (borrowed). Every member calls it, in the order of the collectives. */
+wf_error *wfi_comm_groups(wfi_comm *c, const int64_t *members, int n, int size, wfi_comm **out);
 #endif

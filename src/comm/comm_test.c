@@ -468,9 +468,35 @@ static void test_split(void **state)
 	all_fine(as_processes, 6, splits, NULL);
 }
 
+/* groups that are asked for again are the same; others of the same members are others */
+static wf_error *kept_groups(wfi_comm *c, const void *arg)
+{
+	static const int64_t pairs[6] = { 5, 0, 1, 4, 3, 2 }, *thirds = pairs;
+	wfi_comm *pair, *again, *third;
+	(void)arg;
+	WF_TRY(wfi_comm_groups(c, pairs, 6, 2, &pair));
+	WF_TRY(wfi_comm_groups(c, thirds, 6, 3, &third));
+	WF_TRY(wfi_comm_groups(c, pairs, 6, 2, &again));
+	if (again != pair || third == pair || pair->size != 2 || third->size != 3)
+		return wf_error_new(WF_INTERNAL, "rank %d: groups of %d and %d", c->rank, pair->size, third->size);
+	if (pair->rank != (c->rank == 0 || c->rank == 4 || c->rank == 2))
+		return wf_error_new(WF_INTERNAL, "rank %d became %d of its pair", c->rank, pair->rank);
+	WF_TRY(sum_is(pair, c->rank, 5));
+	WF_TRY(sum_is(third, c->rank, c->rank == 5 || c->rank < 2 ? 6 : 9));
+	return sum_is(c, 1, 6);
+}
+
+static void test_groups(void **state)
+{
+	(void)state;
+	all_fine(as_threads, 6, kept_groups, NULL);
+	all_fine(as_processes, 6, kept_groups, NULL);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_groups),
 		cmocka_unit_test(test_all_kinds_threads),
 		cmocka_unit_test(test_all_kinds_processes),
 		cmocka_unit_test(test_large_arrays),

@@ -153,6 +153,8 @@ typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant
 typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
 typedef struct wfi_scan_attrs { int64_t n_carry, n_xs, length; bool reverse; } wfi_scan_attrs; /* wf.scan: op/region.h */
 /* The trace's own promotion emits "convert", "broadcast_in_dim" and "constant" by these attrs. */
-typedef struct wfi_collective_attrs { int kind; const char *axis; int64_t axis_size; } wfi_collective_attrs; /* all-reduce by kind over a named axis */
+/* All-reduce by kind over a named axis; other collectives' attributes begin with it. groups: rows of group_size members, each member of the axis in one
+ * (axis_index_groups); none: all are one group. Those with .host run it with their group's communicator. */
+typedef struct wfi_collective_attrs { int kind; const char *axis; int64_t axis_size; wfi_dims groups; int64_t group_size; } wfi_collective_attrs;
 
 #endif

@@ -119,13 +119,18 @@ extern const wfi_op wfi_op_tan;
 extern const wfi_op wfi_op_tanh;
 extern const wfi_op wfi_op_transpose;
 extern const wfi_op wfi_op_triangular_solve;
+extern const wfi_op wfi_op_wf_all_gather;
 extern const wfi_op wfi_op_all_reduce;
+extern const wfi_op wfi_op_wf_all_to_all;
 extern const wfi_op wfi_op_argmax;
 extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
 extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
+extern const wfi_op wfi_op_pbroadcast;
+extern const wfi_op wfi_op_ppermute;
+extern const wfi_op wfi_op_psum_scatter;
 extern const wfi_op wfi_op_qr;
 extern const wfi_op wfi_op_wf_reduce;
 extern const wfi_op wfi_op_wf_reduce_window;
@@ -258,13 +263,18 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_tanh,
 	&wfi_op_transpose,
 	&wfi_op_triangular_solve,
+	&wfi_op_wf_all_gather,
 	&wfi_op_all_reduce,
+	&wfi_op_wf_all_to_all,
 	&wfi_op_argmax,
 	&wfi_op_argmin,
 	&wfi_op_axis_index,
 	&wfi_op_bessel_i0e,
 	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
+	&wfi_op_pbroadcast,
+	&wfi_op_ppermute,
+	&wfi_op_psum_scatter,
 	&wfi_op_qr,
 	&wfi_op_wf_reduce,
 	&wfi_op_wf_reduce_window,
@@ -278,7 +288,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 137;
+const size_t wfi_n_ops = 142;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -236,7 +236,10 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_ke
 		WF_TRY(build_regions(s, n_devices));
 		break;
 	case WFI_STEP_COLLECTIVE:
-		build_collective(s);
+		if (s->eqn->op->host)
+			build_eval(s);
+		else
+			build_collective(s);
 		break;
 	case WFI_STEP_COPY:
 		s->n_in = s->n_out = 1;
@@ -413,6 +416,15 @@ static wf_error *run_collective(const step *s, void **p, const wfi_run *r)
 	wfi_comm *comm = axis ? axis->comm : NULL;
 	int size = comm ? comm->size : 1;
 
+	if (comm && a->groups.n)
+		WF_TRY(wfi_comm_groups(comm, a->groups.v, a->groups.n, (int)a->group_size, &comm));
+	if (s->eqn->op->host) {
+		wfi_eval e = s->eval;
+		e.in = (const void *const *)p;
+		e.out = (void *const *)(p + s->n_in);
+		e.comm = comm;
+		return e.op->host(&e);
+	}
 	if (size != a->axis_size)
 		return wf_error_new(WF_INTERNAL, "%s: axis \"%s\" was traced with %lld members and runs with %d",
 				    s->eqn->op->name, a->axis, (long long)a->axis_size, size);
@@ -420,7 +432,7 @@ static wf_error *run_collective(const step *s, void **p, const wfi_run *r)
 		wfi_store_i(s->eqn->out->type.dtype, p[0], 0, comm ? comm->rank : 0);
 		return NULL;
 	}
-	if (size == 1) {
+	if (!comm || comm->size == 1) {
 		if (s->coll.count)
 			memcpy(p[1], p[0], wfi_type_bytes(&s->eqn->in[0]->type));
 		return NULL;

@@ -49,7 +49,7 @@ static wf_error *find_comm(const wfi_eqn *e, const environment *env, struct wfi_
 	for (int i = 0; i < env->n_axes; i++)
 		if (!strcmp(env->axes[i].name, a->axis)) {
 			*out = env->axes[i].comm;
-			return NULL;
+			return *out && a->groups.n ? wfi_comm_groups(*out, a->groups.v, a->groups.n, (int)a->group_size, out) : NULL;
 		}
 	return a->axis_size == 1 ? NULL : wf_error_new(WF_INTERNAL, "%s: axis \"%s\" is not bound in this run", e->op->name, a->axis);
 }
