@@ -249,7 +249,7 @@ static bool item(wfi_parser *p, wfi_raw *r, int *n_words)
 		return true;
 	case '@':
 	case '"': {
-		const char mark[2] = { *p->p, 0 };
+		const char *mark = *p->p == '@' ? "@" : "\"";
 		wfi_tattr value = { 0 };
 
 		p->bare = true;

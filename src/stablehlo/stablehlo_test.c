@@ -392,6 +392,9 @@ static void errors_say_where(void **state)
 		       "[1] : (tensor<2x3xf32>, tensor<f32>) "
 		       "-> tensor<2xf32>\nreturn %0 : tensor<2xf32>"),
 		  WF_INVALID_ARGUMENT, "t:4:1: expected reducer, found 'return'", NULL },
+		/* a name that this operation does not expect: the attribute outlives the place where it was read */
+		{ FUNC("%a: tensor<f32>", "", "check.expect_eq_const %a, @nothing : tensor<f32>\nreturn"), WF_INVALID_ARGUMENT,
+		  "t:2:1: check.expect_eq_const: two values to compare, or one and a dense constant, were expected", NULL },
 		{ FUNC("%a: tensor<f32>, %b: tensor<?xf32>", "", "return"), WF_OK, NULL, NULL },
 	};
 	for (size_t i = 0; i < WFI_COUNT(all); i++) {
