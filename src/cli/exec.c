@@ -8,6 +8,7 @@
 #include "op/check.h"
 #include "stablehlo/stablehlo.h"
 #include "transform/callable.h"
+#include "transform/transform.h"
 
 /* fixed: others build on them */
 enum { RAN = 0, CHECK_FAILED = 1, INVALID = 2, UNSUPPORTED = 3, TEXT_MAX = 1 << 30 };
@@ -24,7 +25,7 @@ static const wfi_option options[] = {
 	{ "out", "FILE.npz", WFI_OPTION_TEXT, &o.out, "writes the results as out0, out1, … instead of printing them (of several modules: FILE.0.npz …)" },
 	{ "entry", "NAME", WFI_OPTION_TEXT, &o.entry, "the function to run (default: main, else the only public one)" },
 	{ "grad", "I,J", WFI_OPTION_TEXT, &o.grad, "value and gradient of the scalar result with respect to these arguments" },
-	{ "vmap", NULL, WFI_OPTION_FLAG, &o.vmap, "over the first axis of every argument (not yet there)" },
+	{ "vmap", NULL, WFI_OPTION_FLAG, &o.vmap, "runs on all examples of a batch: every argument and result has the batch as its first axis (with --replicas: the second)" },
 	{ "backend", "NAME", WFI_OPTION_TEXT, &o.backend, "reference or cpu (default: WEFT_BACKEND, else cpu)" },
 	{ "replicas", "N", WFI_OPTION_INT, &o.replicas, "one run on N devices; arguments and results have an axis N before" },
 	{ "time", NULL, WFI_OPTION_FLAG, &o.time, "compile time, time of a run, GFLOP/s, to stderr" },
@@ -93,6 +94,32 @@ static wf_error *differentiate(wfi_func *f, const gradient *g, wfi_func **out)
 	wf_error *err = wfi_trace_types(both.c, n, defs, types, NULL, out, &result);
 	wfi_free((void *)defs);
 	wfi_free(types);
+	return err;
+}
+
+/* ---- a batch of examples ---- */
+
+/* what stands before an argument's own dimensions: replicas, then the batch */
+static int leading(void) { return (o.replicas > 0) + o.vmap; }
+
+/* f on as many examples as the arguments have; NULL *out where there is nothing to do */
+static wf_error *batch(wfi_func *f, const wfi_exec_arrays *given, wfi_func **out)
+{
+	int n = f->body->n_params, n_out = f->body->n_results, axis = o.replicas > 0;
+	int64_t size = given->n ? given->type[0].dims[axis] : 0;
+	char t[WFI_TYPE_TEXT];
+
+	if (!given->n || !n)
+		return wf_error_new(WF_INVALID_ARGUMENT, "--vmap: there are no arguments with a batch of examples");
+	for (int i = 1; i < given->n; i++)
+		if (given->type[i].dims[axis] != size)
+			return wf_error_new(WF_INVALID_ARGUMENT, "--vmap: argument %d is %s: its batch has %lld examples, that of argument 0 has %lld", i,
+			                    wfi_type_text(&given->type[i], t), (long long)given->type[i].dims[axis], (long long)size);
+	bool *batched = wfi_alloc((size_t)(n + n_out)), *result_batched = batched + n;
+	for (int i = 0; i < n + n_out; i++)
+		batched[i] = i >= n ? f->body->results[i - n]->type.dtype != WF_TOKEN : f->body->params[i]->type.dtype != WF_TOKEN;
+	wf_error *err = wfi_batch_func(f, size, NULL, batched, result_batched, out);
+	wfi_free(batched);
 	return err;
 }
 
@@ -221,12 +248,14 @@ static wf_error *argument_types(const wfi_exec_arrays *given, wfi_type **out)
 	for (int i = 0; i < given->n; i++) {
 		wfi_type *t = &(*out)[i];
 		*t = given->type[i];
-		if (!o.replicas)
-			continue;
-		if (!t->rank)
+		if (!t->rank && o.replicas)
 			return wf_error_new(WF_INVALID_ARGUMENT, "argument %d is a scalar; with --replicas every argument has an axis of replicas first", i);
-		memmove(t->dims, t->dims + 1, (size_t)--t->rank * sizeof *t->dims);
-		t->dims[t->rank] = 0;
+		if (t->rank < leading())
+			return wf_error_new(WF_INVALID_ARGUMENT, "argument %d has %d dimension%s; with --vmap every argument has a batch first%s", i, t->rank,
+			                    t->rank == 1 ? "" : "s", o.replicas ? ", after the axis of replicas" : "");
+		t->rank -= leading();
+		memmove(t->dims, t->dims + leading(), (size_t)t->rank * sizeof *t->dims);
+		memset(t->dims + t->rank, 0, (size_t)leading() * sizeof *t->dims);
 	}
 	return NULL;
 }
@@ -249,7 +278,7 @@ static wf_error *find_function(const wfi_module *m, const char *file, wfi_func *
 static wf_error *read_module(const char *file, const char *text, size_t n, const wfi_exec_arrays *given, const wfi_type *types, wfi_module **m)
 {
 	wfi_parse_opts all = { .file = file }, one = { .file = file, .entry = o.entry ? o.entry : "main", .n_types = given->n, .types = given->n ? types : NULL,
-	                                                       .values = given->n && !o.replicas ? (const void *const *)given->data : NULL };
+	                                                       .values = given->n && !leading() ? (const void *const *)given->data : NULL };
 
 	if (!o.entry)
 		WFI_EXEC_TRY(wfi_module_parse(text, n, &all, m));
@@ -263,7 +292,7 @@ static wf_error *read_module(const char *file, const char *text, size_t n, const
 static wf_error *run_module(const wfi_backend *b, const char *file, const char *text, size_t n, const wfi_exec_arrays *given, const gradient *g)
 {
 	wfi_module *m = NULL;
-	wfi_func *f = NULL, *derived = NULL;
+	wfi_func *f = NULL, *derived = NULL, *batched = NULL;
 	wfi_type *types = NULL;
 	wf_error *err = argument_types(given, &types);
 
@@ -273,10 +302,13 @@ static wf_error *run_module(const wfi_backend *b, const char *file, const char *
 		err = find_function(m, file, &f);
 	if (!err && g->n)
 		err = differentiate(f, g, &derived);
+	if (!err && o.vmap)
+		err = batch(derived ? derived : f, given, &batched);
 	wfi_probes_keep(memmem(text, n, "expect_serialized_eq", 20) != NULL);
 	if (!err)
-		err = run_function(b, derived ? derived : f, given, g);
+		err = run_function(b, batched ? batched : derived ? derived : f, given, g);
 	wfi_probes_keep(false);
+	wfi_func_release(batched);
 	wfi_func_release(derived);
 	wfi_module_free(m);
 	wfi_free(types);
@@ -382,8 +414,6 @@ static wf_error *prepare(int argc, char **argv, const wfi_backend **b, wfi_exec_
 		return wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "weft exec needs a module's file"), "weft exec --help tells more");
 	if (argc > 1 && !o.in.n)
 		return wf_error_new(WF_INVALID_ARGUMENT, "weft exec runs one module; %d words were given (arguments come after --in)", argc);
-	if (o.vmap)
-		return wf_error_new(WF_UNSUPPORTED, "--vmap: batching is not there yet");
 	if (o.replicas < 0 || o.replicas > 64)
 		return wf_error_new(WF_INVALID_ARGUMENT, "--replicas %ld: 1 to 64 are possible", o.replicas);
 	if (o.grad)

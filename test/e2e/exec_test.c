@@ -91,6 +91,58 @@ static void values_and_gradients(void **state)
 	child_free(&c);
 }
 
+static const char *two_arguments(const char *name, const wf_tree *a, const wf_tree *b)
+{
+	WF_TREES(both);
+	const char *path = place("%s", name);
+
+	wf_must(wf_tree_dict(2, (const char *const[]){ "arg0", "arg1" }, (const wf_tree *const[]){ a, b }, &both));
+	wf_must(wf_npz_write(path, both));
+	return path;
+}
+
+/* [2] sums of squares of [2,3] times [2], and their gradients */
+static void batches(void **state)
+{
+	static const float x[6] = { 1, 2, 3, 0, 1, 2 }, s[2] = { 2, 10 }, twice[6] = { 4, 8, 12, 0, 20, 40 };
+	WF_TREES(tx, ts, one, out);
+	float g[6];
+	child c;
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 2, 3 }, x, &tx));
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, s, &ts));
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 1 }, s, &one));
+	const char *module = file("loss.mlir", LOSS), *in = two_arguments("batch.npz", tx, ts), *unequal = two_arguments("unequal.npz", tx, one), *to = place("out.npz");
+	for (int i = 0; i < 2; i++) {
+		RUN(&c, weft(), "exec", module, "--in", in, "--vmap", "--backend", i ? "reference" : "cpu");
+		EXPECT(&c, 0, "[28. 50.]\n");
+		child_free(&c);
+	}
+	RUN(&c, weft(), "exec", module, "--in", in, "--vmap", "--grad", "0,1", "--out", to);
+	EXPECT(&c, 0, "");
+	child_free(&c);
+	wf_must(wf_npz_read(to, &out));
+	wf_must(wf_tree_read(wf_tree_get(out, "value"), g, 2 * sizeof *g));
+	assert_true(g[0] == 28 && g[1] == 50);
+	wf_must(wf_tree_read(wf_tree_get(out, "grad0"), g, sizeof g));
+	assert_memory_equal(g, twice, sizeof g);
+	wf_must(wf_tree_read(wf_tree_get(out, "grad1"), g, 2 * sizeof *g));
+	assert_true(g[0] == 14 && g[1] == 5);
+	RUN(&c, weft(), "exec", module, "--in", unequal, "--vmap");
+	EXPECT(&c, 2, "");
+	assert_text(c.err_text.s, "argument 1 is f32[1]: its batch has 1 examples, that of argument 0 has 2");
+	child_free(&c);
+	RUN(&c, weft(), "exec", module, "--in", inputs(), "--vmap");
+	EXPECT(&c, 2, "");
+	assert_text(c.err_text.s, "argument 1 has 0 dimensions; with --vmap every argument has a batch first");
+	child_free(&c);
+	RUN(&c, weft(), "exec", module, "--vmap");
+	EXPECT(&c, 2, "");
+	assert_text(c.err_text.s, "no arguments with a batch");
+	child_free(&c);
+}
+
 static void replicas(void **state)
 {
 	const char *text =
@@ -187,9 +239,6 @@ static void statuses(void **state)
 	EXPECT(&c, 2, "");
 	assert_text(c.err_text.s, "takes 2 arguments");
 	child_free(&c);
-	RUN(&c, weft(), "exec", file("loss.mlir", LOSS), "--vmap");
-	EXPECT(&c, 3, "");
-	child_free(&c);
 }
 
 /* several modules: a failed check decides, all are run */
@@ -263,7 +312,7 @@ static int end(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(prints_as_numpy), cmocka_unit_test(values_and_gradients), cmocka_unit_test(replicas), cmocka_unit_test(checks),
+		cmocka_unit_test(prints_as_numpy), cmocka_unit_test(values_and_gradients), cmocka_unit_test(batches), cmocka_unit_test(replicas), cmocka_unit_test(checks),
 		cmocka_unit_test(statuses), cmocka_unit_test(split), cmocka_unit_test(split_results), cmocka_unit_test(programs_side_by_side),
 	};
 
