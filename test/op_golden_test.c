@@ -287,17 +287,17 @@ static void test_unary(void **unused)
 		{ "log", 2, 2 },
 		{ "log_plus_one", 2, 2 },
 		{ "tanh", 2, 2 },
-		{ "logistic", 3, 3 },
+		{ "logistic", 2, 2 },
 		{ "sine", 2, 2 },
 		{ "cosine", 2, 2 },
-		{ "tan", 3, 3 },
-		{ "asin", 3, 3 },
-		{ "acos", 3, 3 },
+		{ "tan", 2, 2 },
+		{ "asin", 2, 2 },
+		{ "acos", 2, 2 },
 		{ "atan", 2, 2 },
 		{ "sqrt", 0.5, 0.5 },
 		{ "rsqrt", 2, 2 },
 		{ "cbrt", 2, 2 },
-		{ "erf", 3, 3 },
+		{ "erf", 2, 2 },
 		{ "erf_inv", 40, 0 },
 		{ "sign", 0, 0 },
 		{ "floor", 0, 0 },
@@ -338,7 +338,7 @@ static void test_binary(void **unused)
 	(void)unused;
 	static const accuracy functions[] = {
 		{ "add", 0, 0 },   { "subtract", 0, 0 }, { "multiply", 0, 0 }, { "divide", 0, 0 },  { "remainder", 0, 0 },
-		{ "power", 2, 2 }, { "atan2", 3, 3 },    { "maximum", 0, 0 },  { "minimum", 0, 0 },
+		{ "power", 2, 2 }, { "atan2", 2, 2 },    { "maximum", 0, 0 },  { "minimum", 0, 0 },
 	};
 	static const char *const dtypes[] = { "f32", "f64" };
 	for (size_t i = 0; i < WFI_COUNT(functions); i++)

@@ -27,7 +27,8 @@ static const format *format_of(wf_dtype d)
 	return &formats[d];
 }
 
-/* a power of two, halves upwards; zero and negative numbers have none */
+/* A power of two, halves upwards; zero and negative numbers have none. Below the second power ml_dtypes rounds as if the first were zero: what is
+ * more than half of the second becomes the second. */
 static uint8_t to_scale(double x)
 {
 	int e;
@@ -35,7 +36,9 @@ static uint8_t to_scale(double x)
 		return 0xFF;
 	double m = frexp(x, &e); /* m in [0.5, 1): x = 2m · 2^(e−1) */
 	int code = e - 1 + 127 + (m >= 0.75);
-	return (uint8_t)(code < 0 ? 0 : code > 0xFE ? 0xFF : code);
+	if (x < 0x1p-126 && code < 2)
+		code = x > 0x1p-127;
+	return (uint8_t)(code > 0xFE ? 0xFF : code);
 }
 
 /* the code of |x|, as if the exponent had no end */

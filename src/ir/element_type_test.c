@@ -3,6 +3,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <cmocka.h>
 #include <weft.h>
 #include "ir/ir.h"
@@ -45,11 +46,37 @@ static void expect_rounding(const wf_tree *file, wf_dtype d)
 		uint16_t from = (uint16_t)i;
 		uint8_t got = 0xA5;
 		wfi_store_f(d, &got, 0, wfi_load_f(d == WF_F8E8M0FNU ? WF_BF16 : WF_F16, &from, 0));
-		if (d == WF_F8E8M0FNU && (from & 0x7FFF) < 0x80) /* bf16's denormals: ml_dtypes rounds them up, this to the nearest */
-			continue;
 		if (got != want[i])
 			fail_msg("%s of the 16 bits %#x is %#x, ml_dtypes has %#x", wf_dtype_name(d), (unsigned)i, got, want[i]);
 	}
+}
+
+/* f32 and f64: half way between two numbers of some narrow type, beside that, beyond the greatest, any bits */
+static void expect_from(const wf_tree *file, wf_dtype from, wf_dtype d)
+{
+	const size_t to = wf_dtype_size(d);
+	const wf_tree *in = wf_tree_get(file, from == WF_F32 ? "f32.in" : "f64.in");
+	assert_non_null(in);
+	const int64_t n = wf_tree_dim(in, 0);
+	assert_true(n > 1000);
+	void *x = malloc((size_t)n * wf_dtype_size(from));
+	uint8_t *want = malloc((size_t)n * to);
+	assert_non_null(x);
+	assert_non_null(want);
+	assert_null(wf_tree_read(in, x, (size_t)n * wf_dtype_size(from)));
+	read_golden(file, d, from == WF_F32 ? "from_f32" : "from_f64", want, (size_t)n * to);
+	for (int64_t i = 0; i < n; i++) {
+		uint8_t got[8] = { 0xA5 };
+		double v = wfi_load_f(from, x, i);
+		wfi_store_f(d, got, 0, v);
+		double g = wfi_load_f(d, got, 0), w = wfi_load_f(d, want, i);
+		if (isnan(g) && isnan(w))
+			continue;
+		if (memcmp(got, want + (size_t)i * to, to))
+			fail_msg("%s of %s %.17g (%a) is %.9g, ml_dtypes has %.9g", wf_dtype_name(d), wf_dtype_name(from), v, v, g, w);
+	}
+	free(x);
+	free(want);
 }
 
 static void test_floats(void **unused)
@@ -62,6 +89,12 @@ static void test_floats(void **unused)
 	for (int d = WF_F4E2M1FN; d <= WF_F8E8M0FNU; d++) {
 		expect_values(file, (wf_dtype)d);
 		expect_rounding(file, (wf_dtype)d);
+		expect_from(file, WF_F32, (wf_dtype)d);
+		expect_from(file, WF_F64, (wf_dtype)d);
+	}
+	for (int d = WF_F16; d <= WF_BF16; d++) {
+		expect_from(file, WF_F32, (wf_dtype)d);
+		expect_from(file, WF_F64, (wf_dtype)d);
 	}
 	wf_tree_release(file);
 }

@@ -7,6 +7,7 @@ wfi_sv wfi_m_exp(wfi_sb *b, wfi_sv x);
 wfi_sv wfi_m_expm1(wfi_sb *b, wfi_sv x);
 wfi_sv wfi_m_log(wfi_sb *b, wfi_sv x);
 wfi_sv wfi_m_log1p(wfi_sb *b, wfi_sv x);
+wfi_sv wfi_m_log1p_long(wfi_sb *b, wfi_sv x, wfi_sv low); /* of x + low, where low is below an ulp of x or so */
 wfi_sv wfi_m_tanh(wfi_sb *b, wfi_sv x);
 wfi_sv wfi_m_logistic(wfi_sb *b, wfi_sv x);
 wfi_sv wfi_m_sin(wfi_sb *b, wfi_sv x);

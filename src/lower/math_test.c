@@ -9,6 +9,7 @@
 #include <math.h>
 #include <cmocka.h>
 #include "lower/math.h"
+#include "lower/test_ulp.h"
 
 #define HUGE_F64 0x1.fffffffffffffp1023
 #define INF ((double)INFINITY)
@@ -103,23 +104,6 @@ static const function functions[] = {
 	{ "erf_inv", wfi_m_erf_inv, NULL, ref_erf_inv, NULL, 80, 20, -1, 1, 0.9 }, /* as good as the published polynomials */
 	{ "fmod", NULL, wfi_m_fmod, NULL, fmodl, 0, 0, -50, 50, 0 },
 };
-
-/* |got − want| in units of the last place that want has in d; where it overflows, infinity stands for the power beyond the last */
-static double error_in_ulp(wf_dtype d, double got, long double want)
-{
-	const bool wide = d == WF_F64;
-	const long double beyond = wide ? 0x1p1024L : 0x1p128L;
-	int e;
-	if (isnan(got) || isnan(want))
-		return isnan(got) && isnan(want) ? 0 : INF;
-	if ((long double)got == want && got == 0)
-		return !signbit(got) == !signbit(want) ? 0 : INF;
-	want = fabsl(want) > beyond ? copysignl(beyond, want) : want;
-	long double have = isinf(got) ? copysignl(beyond, (long double)got) : (long double)got;
-	frexpl(want, &e);
-	e = wide ? WFI_MAX(WFI_MIN(e, 1024) - 53, -1074) : WFI_MAX(WFI_MIN(e, 128) - 24, -149);
-	return (double)fabsl(ldexpl(have - want, -e));
-}
 
 static double point(const function *f, wf_dtype d, bool even, uint64_t *state)
 {

@@ -52,35 +52,48 @@ static wfi_sv number(wfi_sb *b, wfi_sv like, double x) { return wfi_s_f(b, like.
 static wfi_sv root(wfi_sb *b, wfi_sv x) { return wfi_s_op1(b, WFI_S_SQRT, x); }
 static wfi_sv signed_as(wfi_sb *b, wfi_sv x, wfi_sv sign) { return wfi_s_op2(b, WFI_S_COPYSIGN, x, sign); }
 
+/* log1p(a + c + low) for a ≥ c ≥ 0, with what the sum loses */
+static wfi_sv log1p_sum(wfi_sb *b, wfi_sv a, wfi_sv c, wfi_sv low)
+{
+	wfi_sv sum = wfi_s_add(b, a, c);
+
+	return wfi_m_log1p_long(b, sum, wfi_s_add(b, wfi_s_sub(b, c, wfi_s_sub(b, sum, a)), low));
+}
+
 /* log1p(a + a² / (1 + √(1 + a²))); where a² would be too large: log a + log 2 */
 static void asinh_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)
 {
 	wfi_sv a = wfi_s_abs(b, x[0]), one = number(b, a, 1), big = number(b, a, 1e9);
 	wfi_sv large = wfi_s_cmp(b, WFI_S_GT, a, big), small = wfi_s_select(b, large, one, a), square = wfi_s_mul(b, small, small);
-	wfi_sv y = wfi_m_log1p(b, wfi_s_add(b, small, wfi_s_div(b, square, wfi_s_add(b, one, root(b, wfi_s_add(b, one, square))))));
+	wfi_sv y = log1p_sum(b, small, wfi_s_div(b, square, wfi_s_add(b, one, root(b, wfi_s_add(b, one, square)))), number(b, a, 0));
 	wfi_sv far = wfi_s_add(b, wfi_m_log(b, a), number(b, a, M_LN2));
 
 	(void)e;
 	*out = signed_as(b, wfi_s_select(b, large, far, y), x[0]);
 }
 
-/* with u = x − 1: log1p(u + √(2u + u²)) */
+/* with u = x − 1: log1p(√(2u + u²) + u), with what the root and the sum in it lose */
 static void acosh_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)
 {
 	wfi_sv one = number(b, x[0], 1), large = wfi_s_cmp(b, WFI_S_GT, x[0], number(b, x[0], 1e9));
 	wfi_sv u = wfi_s_sub(b, wfi_s_select(b, large, one, x[0]), one);
-	wfi_sv y = wfi_m_log1p(b, wfi_s_add(b, u, root(b, wfi_s_fma(b, u, u, wfi_s_add(b, u, u)))));
+	wfi_sv twice = wfi_s_add(b, u, u), t = wfi_s_fma(b, u, u, twice), r = root(b, t);
+	wfi_sv rest = wfi_s_add(b, wfi_s_fma(b, wfi_s_neg(b, r), r, t), wfi_s_fma(b, u, u, wfi_s_sub(b, twice, t)));
+	wfi_sv at_1 = wfi_s_cmp(b, WFI_S_EQ, t, number(b, t, 0));
+	wfi_sv y = log1p_sum(b, r, u, wfi_s_div(b, rest, wfi_s_select(b, at_1, one, wfi_s_add(b, r, r))));
 	wfi_sv far = wfi_s_add(b, wfi_m_log(b, x[0]), number(b, x[0], M_LN2));
 
 	(void)e;
 	*out = wfi_s_select(b, wfi_s_cmp(b, WFI_S_LT, x[0], one), number(b, x[0], NAN), wfi_s_select(b, large, far, y));
 }
 
-/* log1p(2a / (1 − a)) / 2 */
+/* log1p(2a / (1 − a)) / 2, with what the difference and the division lose */
 static void atanh_scalar(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)
 {
-	wfi_sv a = wfi_s_abs(b, x[0]), one = number(b, a, 1);
-	wfi_sv y = wfi_s_mul(b, number(b, a, 0.5), wfi_m_log1p(b, wfi_s_div(b, wfi_s_add(b, a, a), wfi_s_sub(b, one, a))));
+	wfi_sv a = wfi_s_abs(b, x[0]), one = number(b, a, 1), under = wfi_s_sub(b, one, a);
+	wfi_sv under_low = wfi_s_sub(b, wfi_s_sub(b, one, under), a), twice = wfi_s_add(b, a, a), q = wfi_s_div(b, twice, under);
+	wfi_sv rest = wfi_s_sub(b, wfi_s_fma(b, wfi_s_neg(b, q), under, twice), wfi_s_mul(b, q, under_low));
+	wfi_sv y = wfi_s_mul(b, number(b, a, 0.5), wfi_m_log1p_long(b, q, wfi_s_div(b, rest, under)));
 
 	(void)e;
 	*out = signed_as(b, wfi_s_select(b, wfi_s_cmp(b, WFI_S_GT, a, one), number(b, a, NAN), y), x[0]);
