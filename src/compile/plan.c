@@ -28,6 +28,20 @@ static wfi_func *replaced(wfi_func *old, wfi_func *by)
 	return by;
 }
 
+/* loops over rows as scans, and only what is needed of them */
+static wf_error *loops(wfi_plan *p)
+{
+	static wf_error *(*const pass[])(const wfi_func *, wfi_func **) = { wfi_rows_func, wfi_prune_func };
+
+	for (size_t i = 0; i < WFI_COUNT(pass); i++) {
+		wfi_func *f = NULL;
+		WF_TRY(pass[i](p->func, &f));
+		if (f)
+			p->func = replaced(p->func, f);
+	}
+	return NULL;
+}
+
 wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **out)
 {
 	wfi_plan *p = wfi_alloc(sizeof *p);
@@ -35,14 +49,11 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 	*out = NULL;
 	p->func = wfi_dce(f);
 	p->func = replaced(p->func, wfi_simplify(p->func));
-	wfi_func *rows = NULL;
-	wf_error *err = wfi_rows_func(p->func, &rows);
+	wf_error *err = loops(p);
 	if (err) {
 		wfi_plan_free(p);
 		return err;
 	}
-	if (rows)
-		p->func = replaced(p->func, rows);
 	p->func = replaced(p->func, wfi_cse(p->func));
 	p->func = replaced(p->func, wfi_dce(p->func));
 	p->func->param_names = copied_names(p->func->arena, f->param_names, f->body->n_params);

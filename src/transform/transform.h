@@ -22,6 +22,9 @@ wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, cons
 /* Counted while loops that read or write rows of arrays by index become scans, which copy nothing; *out NULL: there are none. */
 wf_error *wfi_rows_func(const wfi_func *f, wfi_func **out);
 
+/* Scans, loops and choices keep only the results and carried values that are needed (after dead equations are gone); *out NULL: all are. */
+wf_error *wfi_prune_func(const wfi_func *f, wfi_func **out);
+
 /* Removes equations nobody needs (no effects), and captures; in place is not possible, so a copy. */
 wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out);
 
