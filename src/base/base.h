@@ -62,6 +62,8 @@ void wfi_standard_files(void);
 char *wfi_path_join(const char *a, const char *b);           /* caller frees */
 wf_error *wfi_make_dirs(const char *path, unsigned mode);
 wf_error *wfi_read_file(const char *path, size_t limit, char **data, size_t *size); /* data is NUL-terminated beyond size */
+/* WF_INVALID_ARGUMENT when path leads to something, and that is no regular file: opening a pipe would wait for its writer, perhaps for ever */
+wf_error *wfi_check_regular(const char *path);
 /* bytes that come in pieces, so that nobody must copy them together */
 typedef struct wfi_piece { const void *data; size_t size; } wfi_piece;
 /* the file appears whole or not at all, and is synced; what was there is replaced */

@@ -132,6 +132,15 @@ wf_error *wfi_make_dirs(const char *path, unsigned mode)
 	return err;
 }
 
+wf_error *wfi_check_regular(const char *path)
+{
+	struct stat st;
+
+	if (stat(path, &st) || S_ISREG(st.st_mode))
+		return NULL;
+	return wf_error_new(WF_INVALID_ARGUMENT, "%s is %s, a file was expected", path, S_ISDIR(st.st_mode) ? "a folder" : S_ISFIFO(st.st_mode) ? "a pipe" : "a device or socket");
+}
+
 wf_error *wfi_read_file(const char *path, size_t limit, char **data, size_t *size)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC);

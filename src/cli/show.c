@@ -55,9 +55,11 @@ static wf_error *read_object(const char *run, const char *name, cJSON **out)
 {
 	char *path = wfi_path_join(run, name), *text = NULL;
 	size_t n;
-	wf_error *err = wfi_read_file(path, RUN_JSON_MAX, &text, &n);
+	wf_error *err = wfi_check_regular(path);
 
 	*out = NULL;
+	if (!err)
+		err = wfi_read_file(path, RUN_JSON_MAX, &text, &n);
 	if (!err)
 		err = wfi_json_parse(text, n, path, out);
 	wfi_free(path);

@@ -61,7 +61,10 @@ wf_error *wfi_history_read(const char *run, wfi_str *damage, wfi_history *out)
 	char *path = wfi_path_join(run, "metrics.jsonl"), *text = NULL;
 	wfi_history h = { 0 };
 	size_t size = 0, cap = 0, number = 1;
-	wf_error *err = wfi_read_file(path, HISTORY_MAX, &text, &size);
+	wf_error *err = wfi_check_regular(path);
+
+	if (!err)
+		err = wfi_read_file(path, HISTORY_MAX, &text, &size);
 
 	if (wf_error_code(err) == WF_NOT_FOUND) {
 		wf_error_free(err);

@@ -54,10 +54,10 @@ static wf_error *lock_folder(wfi_record *r)
 static wf_error *open_metrics(wfi_record *r)
 {
 	char *path = wfi_path_join(r->path, "metrics.jsonl"), c;
-	wf_error *err = NULL;
+	wf_error *err = wfi_check_regular(path);
 
-	r->metrics = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-	if (r->metrics < 0)
+	r->metrics = err ? -1 : open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+	if (!err && r->metrics < 0)
 		err = wfi_errno(errno, "cannot open %s", path);
 	int64_t n = err ? 0 : lseek(r->metrics, 0, SEEK_END);
 	while (n > 0 && pread(r->metrics, &c, 1, n - 1) == 1 && c != '\n')
@@ -158,8 +158,10 @@ static wf_error *read_run(wfi_record *r, cJSON **out)
 	char *path = wfi_path_join(r->path, "run.json"), *text = NULL;
 	size_t n;
 	cJSON *o = NULL;
-	wf_error *err = wfi_read_file(path, RUN_JSON_MAX, &text, &n);
+	wf_error *err = wfi_check_regular(path);
 
+	if (!err)
+		err = wfi_read_file(path, RUN_JSON_MAX, &text, &n);
 	if (!err)
 		err = wfi_json_parse(text, n, path, &o);
 	if (wf_error_code(err) == WF_NOT_FOUND || wf_error_code(err) == WF_DATA_LOSS) {

@@ -283,6 +283,35 @@ static void test_unwritable(void **state)
 	child_free(&c);
 }
 
+/* a pipe or a folder where the run has a file of its own: said at once, waited for never */
+static void test_no_file(void **state)
+{
+	static const char *const names[] = { "run.json", "metrics.jsonl" };
+	child c;
+
+	(void)state;
+	for (int i = 0; i < 4; i++) {
+		RUN(&c, loop_program(), "--storage", place("pipe"), "--reports", "1");
+		child_free(&c);
+		const char *path = place("pipe/run/%s", names[i / 2]);
+		assert_int_equal(unlink(path), 0);
+		assert_int_equal(i % 2 ? mkdir(path, 0700) : mkfifo(path, 0600), 0);
+		RUN(&c, loop_program(), "--storage", place("pipe"), "--reports", "1");
+		assert_int_equal(c.status, 1);
+		assert_text(c.out_text.s, i % 2 ? "is a folder, a file was expected" : "is a pipe, a file was expected");
+		child_free(&c);
+		RUN(&c, program("weft"), "show", place("pipe/run"));
+		assert_int_equal(c.status, 1);
+		assert_text(c.err_text.s, names[i / 2]);
+		child_free(&c);
+		assert_int_equal(remove(path), 0);
+	}
+	/* and with the folder whole again the run goes on */
+	RUN(&c, loop_program(), "--storage", place("pipe"), "--reports", "1");
+	assert_int_equal(c.status, 0);
+	child_free(&c);
+}
+
 static void test_configuration(void **state)
 {
 	static const char *const cases[][3] = {
@@ -405,6 +434,7 @@ int main(void)
 		cmocka_unit_test(test_full_disk),
 		cmocka_unit_test(test_damaged),
 		cmocka_unit_test(test_unwritable),
+		cmocka_unit_test(test_no_file),
 		cmocka_unit_test(test_configuration),
 		cmocka_unit_test(test_modes),
 		cmocka_unit_test(test_replaced),
