@@ -65,6 +65,11 @@ static int run_command(const wfi_command *c, int argc, char **argv)
 	bool asks;
 	wf_error *err = wfi_options_parse(c->options, c->mixed, argc, argv, &rest, &asks);
 
+	for (int i = 0; err && c->refused && i < argc; i++)
+		if (!strcmp(argv[i], "--json")) {
+			c->refused(wf_error_text(err));
+			break;
+		}
 	if (err)
 		return wfi_cli_fail(err, WFI_EXIT_USAGE);
 	return asks ? command_help(c) : c->run(rest, argv);

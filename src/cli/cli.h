@@ -12,6 +12,7 @@ typedef struct wfi_command {
 	const char *help;            /* examples and details, below the options */
 	const struct wfi_option *options;
 	bool mixed;                  /* options may also come after the arguments */
+	void (*refused)(const char *text); /* NULL, or: the options were wrong, and --json was among the words */
 	int (*run)(int argc, char **argv); /* what is left of the command line; the exit status */
 } wfi_command;
 

@@ -599,6 +599,11 @@ static int fail(wf_error *err, int status)
 	return wfi_cli_fail(err, status);
 }
 
+static void refused(const char *text)
+{
+	print_json_error(NULL, NULL, NULL, text);
+}
+
 static int refuse(wf_error *err)
 {
 	return fail(err, wf_error_code(err) == WF_ABORTED ? WFI_EXIT_FAILED : WFI_EXIT_USAGE);
@@ -646,5 +651,6 @@ const wfi_command wfi_command_run = {
 		"  weft run --check-parallel 1,2,4 digits                 do 1, 2 and 4 workers learn the same parameters?\n"
 		"  weft run --json digits | jq .metrics.loss              a line for every report of every rank\n",
 	.options = options,
+	.refused = refused,
 	.run = run,
 };

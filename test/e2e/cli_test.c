@@ -87,6 +87,12 @@ static void test_failures(void **state)
 	cJSON_Delete(all);
 	child_free(&c);
 	/* a wrong configuration is a result as well, whoever finds it */
+	RUN(&c, weft(), "run", "--num-workers", "abc", "--json", loop_program());
+	assert_int_equal(c.status, 2);
+	all = objects(c.out_text.s);
+	assert_text(wfi_json_get_string(cJSON_GetObjectItem(last(all), "result"), "error", ""), "a whole number is expected");
+	cJSON_Delete(all);
+	child_free(&c);
 	RUN(&c, weft(), "run", "--json", "--num-workers", "-1", loop_program());
 	assert_int_equal(c.status, 2);
 	all = objects(c.out_text.s);
