@@ -122,6 +122,105 @@ wf_val wfi_at_max(wf_val x, wf_val i, wf_val u, wf_at_opts o WFI_OPTIONAL(wf_at_
 #define wf_at_min(...) WFI_WITH3(wfi_at_min, wf_at_opts, __VA_ARGS__)
 #define wf_at_max(...) WFI_WITH3(wfi_at_max, wf_at_opts, __VA_ARGS__)
 
+/* ---- products ---- */
+/** wf_einsum("bij,bjk->bik", a, b): sums of products (numpy's whole notation): a letter for each axis of each operand; "..." for axes that are
+ * broadcast; a letter twice in an operand is its diagonal; without "->" the result has the axes of "..." and the letters that appear once, in
+ * alphabetical order. An axis of size 1 is broadcast. The result has the promoted dtype. Several operands are multiplied two at a time: in the
+ * order with the fewest multiplications up to 6, else greedily; at most 32. */
+wf_val wf_einsum_n(const char *subscripts, const wf_val *v, size_t n);
+wf_val wfi_einsum(const char *subscripts, const wf_val *v);
+#define wf_einsum(subscripts, ...) WFI_S(wfi_einsum(subscripts, WFI_VALS(__VA_ARGS__, )))
+/* jnp.tensordot with axes: wf_dot_general(a, b, .lhs_contract = WF_AXES(…), .rhs_contract = WF_AXES(…)); over n axes: wf_tensordot(a, b, n) */
+/** (size of a, size of b): all products. */
+wf_val wf_outer(wf_val a, wf_val b);
+/** Sums of products over the last axes of a and b; the product with a scalar. */
+wf_val wf_inner(wf_val a, wf_val b);
+/** The sum of conj(a) · b over all elements, which are equally many. */
+wf_val wf_vdot(wf_val a, wf_val b);
+/** Kronecker's product: sizes are multiplied (of up to 8 dimensions). */
+wf_val wf_kron(wf_val a, wf_val b);
+/** Of vectors of n and m elements: FULL n + m − 1 elements, SAME as many as the longer has, VALID where they overlap wholly. */
+typedef enum wf_convolve_mode { WF_CONVOLVE_FULL, WF_CONVOLVE_SAME, WF_CONVOLVE_VALID } wf_convolve_mode;
+wf_val wf_convolve(wf_val a, wf_val v, wf_convolve_mode mode);
+wf_val wf_correlate(wf_val a, wf_val v, wf_convolve_mode mode);
+
+/* ---- statistics ---- */
+typedef enum wf_quantile_method {
+	WF_QUANTILE_LINEAR, WF_QUANTILE_LOWER, WF_QUANTILE_HIGHER, WF_QUANTILE_MIDPOINT, WF_QUANTILE_NEAREST
+} wf_quantile_method;
+typedef struct wf_quantile_opts { int wfi_; wf_axes axes; bool keepdims; wf_quantile_method method; } wf_quantile_opts;
+/** wf_quantile(x, q, .axes = WF_AXES(0), .keepdims = …, .method = WF_QUANTILE_LOWER): what a part q (0 to 1; a scalar, or a vector whose axis comes
+ * first in the result) of the elements along the axes (none given: all) is not above. NaN where there is one; the nan… forms leave them out. The
+ * percentile's q is 0 to 100. It has no derivative with respect to q. */
+wf_val wfi_quantile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
+wf_val wfi_percentile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
+wf_val wfi_nanquantile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
+wf_val wfi_nanpercentile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
+#define wf_quantile(...) WFI_WITH2(wfi_quantile, wf_quantile_opts, __VA_ARGS__)
+#define wf_percentile(...) WFI_WITH2(wfi_percentile, wf_quantile_opts, __VA_ARGS__)
+#define wf_nanquantile(...) WFI_WITH2(wfi_nanquantile, wf_quantile_opts, __VA_ARGS__)
+#define wf_nanpercentile(...) WFI_WITH2(wfi_nanpercentile, wf_quantile_opts, __VA_ARGS__)
+/* Reductions, with wf_sum's options: wf_median(x, .axes = WF_AXES(0), .keepdims = true); none given: over all axes */
+/** The middle element, or the mean of the two in the middle. NaN where there is one. */
+wf_val wfi_median(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+#define wf_median(...) WFI_WITH1(wfi_median, wf_reduce_opts, __VA_ARGS__)
+/** As if NaN were not there; of nothing but NaN: sum 0, product 1, else NaN. */
+wf_val wfi_nanmedian(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nansum(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanprod(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanmax(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanmin(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanmean(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanvar(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+wf_val wfi_nanstd(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+#define wf_nanmedian(...) WFI_WITH1(wfi_nanmedian, wf_reduce_opts, __VA_ARGS__)
+#define wf_nansum(...) WFI_WITH1(wfi_nansum, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanprod(...) WFI_WITH1(wfi_nanprod, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanmax(...) WFI_WITH1(wfi_nanmax, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanmin(...) WFI_WITH1(wfi_nanmin, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanmean(...) WFI_WITH1(wfi_nanmean, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanvar(...) WFI_WITH1(wfi_nanvar, wf_reduce_opts, __VA_ARGS__)
+#define wf_nanstd(...) WFI_WITH1(wfi_nanstd, wf_reduce_opts, __VA_ARGS__)
+/** wf_argmax and wf_argmin without NaN; −1 of nothing but NaN. */
+wf_val wf_nanargmax(wf_val x, int axis);
+wf_val wf_nanargmin(wf_val x, int axis);
+/** How many elements are not 0, as i32. */
+wf_val wfi_count_nonzero(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+#define wf_count_nonzero(...) WFI_WITH1(wfi_count_nonzero, wf_reduce_opts, __VA_ARGS__)
+/** log Σ e^x over the axes (none given: all), without overflow: jax.scipy.special.logsumexp (wf_logsumexp of nn.h is over the last one). */
+wf_val wfi_special_logsumexp(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
+#define wf_special_logsumexp(...) WFI_WITH1(wfi_special_logsumexp, wf_reduce_opts, __VA_ARGS__)
+
+/* ---- closeness ---- */
+/** rtol 0: 1e-5, atol 0: 1e-8; WF_ZERO: 0. */
+typedef struct wf_close_opts { int wfi_; double rtol, atol; bool equal_nan; } wf_close_opts;
+/** |a − b| <= atol + rtol |b|, as bool; infinities are close to themselves, NaN only with equal_nan. wf_allclose: a scalar, of all elements. */
+wf_val wfi_isclose(wf_val a, wf_val b, wf_close_opts o WFI_OPTIONAL(wf_close_opts));
+wf_val wfi_allclose(wf_val a, wf_val b, wf_close_opts o WFI_OPTIONAL(wf_close_opts));
+#define wf_isclose(...) WFI_WITH2(wfi_isclose, wf_close_opts, __VA_ARGS__)
+#define wf_allclose(...) WFI_WITH2(wfi_allclose, wf_close_opts, __VA_ARGS__)
+/** A bool scalar: one shape, and equal elements. */
+wf_val wf_array_equal(wf_val a, wf_val b);
+
+/* ---- sorted arrays, bins ---- */
+/** For each element of v (any shape) how many of the ascending vector are before it (right: not behind it), as i32: where it would be inserted.
+ * NaN is behind everything, as in wf_sort. */
+wf_val wf_searchsorted(wf_val sorted, wf_val v, bool right);
+/** The number of the bin between these ascending edges that each element of x is in: 0 before the first. right: bins have their upper edge, not
+ * their lower one. */
+wf_val wf_digitize(wf_val x, wf_val bins, bool right);
+/** range: low to high; both 0: from the least to the greatest element. weights: as many as elements; none: 1. */
+typedef struct wf_histogram_opts { int wfi_; double low, high; wf_val weights; } wf_histogram_opts;
+/** (counts, edges): the weights of the elements in each of that many equal bins, and their bins + 1 edges, floats. A bin has its lower edge, the last
+ * one both; what is outside does not count. */
+wf_val wfi_histogram(wf_val x, int64_t bins, wf_histogram_opts o WFI_OPTIONAL(wf_histogram_opts));
+#define wf_histogram(...) WFI_WITH2(wfi_histogram, wf_histogram_opts, __VA_ARGS__)
+/** The counts in bins between given ascending edges (a vector); weights: as x, or wf_none(). */
+wf_val wf_histogram_in(wf_val x, wf_val edges, wf_val weights);
+/** How often (or with which sum of weights, a vector or wf_none()) each of 0 … length − 1 is in x, a vector of integers; negative ones count as 0,
+ * greater ones not (jnp.bincount with length). i32, or the weights' dtype. */
+wf_val wf_bincount(wf_val x, int64_t length, wf_val weights);
+
 WFI_EXTERN_C_END
 
 /* the caller's file and line, for messages */
@@ -149,4 +248,19 @@ WFI_EXTERN_C_END
 #define wf_logaddexp(...) WFI_S((wf_logaddexp)(__VA_ARGS__))
 #define wf_take_at(...) WFI_S((wf_take_at)(__VA_ARGS__))
 #define wf_take_along(...) WFI_S((wf_take_along)(__VA_ARGS__))
+#define wf_outer(...) WFI_S((wf_outer)(__VA_ARGS__))
+#define wf_inner(...) WFI_S((wf_inner)(__VA_ARGS__))
+#define wf_vdot(...) WFI_S((wf_vdot)(__VA_ARGS__))
+#define wf_kron(...) WFI_S((wf_kron)(__VA_ARGS__))
+#define wf_convolve(...) WFI_S((wf_convolve)(__VA_ARGS__))
+#define wf_correlate(...) WFI_S((wf_correlate)(__VA_ARGS__))
+#define wf_nanargmax(...) WFI_S((wf_nanargmax)(__VA_ARGS__))
+#define wf_nanargmin(...) WFI_S((wf_nanargmin)(__VA_ARGS__))
+#define wf_array_equal(...) WFI_S((wf_array_equal)(__VA_ARGS__))
+#define wf_searchsorted(...) WFI_S((wf_searchsorted)(__VA_ARGS__))
+#define wf_digitize(...) WFI_S((wf_digitize)(__VA_ARGS__))
+#define wf_histogram_in(...) WFI_S((wf_histogram_in)(__VA_ARGS__))
+#define wf_bincount(...) WFI_S((wf_bincount)(__VA_ARGS__))
+#define wf_einsum_n(...) WFI_S((wf_einsum_n)(__VA_ARGS__))
+#define wf_meshgrid_n(...) WFI_S((wf_meshgrid_n)(__VA_ARGS__))
 #endif

@@ -61,7 +61,7 @@ wf_val (wf_tri)(int64_t n, int64_t m, int64_t k)
 	return wf_astype(wfi_np_triangle(n, m, k), WF_F32);
 }
 
-wf_val wf_meshgrid_n(const wf_val *v, size_t n, bool ij)
+wf_val (wf_meshgrid_n)(const wf_val *v, size_t n, bool ij)
 {
 	wf_val out[WF_MAX_RANK + 1];
 	wfi_np_shape s = { .rank = (int)n };
