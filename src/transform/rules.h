@@ -9,4 +9,16 @@ wfi_viewed wfi_view_of(const wfi_eqn *e, const wf_val *in, const wf_val *out);
 void wfi_view_free(wfi_viewed *v);
 /* a + b where a missing one ({ NULL }) is zero */
 wf_val wfi_accumulate(wf_val a, wf_val b);
+
+/* A program that is linear in some of its parameters, cut in two. wfi_cut_func emits into the current trace what does not depend on those, on the
+ * values in[] of the others; the linear rest is emitted as often as wanted, here or in a trace inside, forwards or backwards. */
+typedef struct wfi_cut { const wfi_func *f; bool *linear; wf_val *value; } wfi_cut; /* by id: does it depend on the linear ones; the value if not */
+wfi_cut wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in);
+void wfi_cut_free(wfi_cut *c);
+wf_val wfi_cut_result(const wfi_cut *c, int i); /* { NULL } when it is linear */
+/* one for each linear parameter; all of f's results */
+void wfi_cut_forward(const wfi_cut *c, const wf_val *tangents, wf_val *results);
+/* one for each of f's results, node NULL where there is none (those of results that are not linear are not looked at); one for each linear parameter,
+ * node NULL where nothing depends on it */
+void wfi_cut_backward(const wfi_cut *c, const wf_val *ct, wf_val *ct_in);
 #endif

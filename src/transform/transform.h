@@ -15,6 +15,10 @@ wf_error *wfi_linearize_func(const wfi_func *f, const bool *active, bool *result
  * f's, then a cotangent for each wrt parameter (zeros when nothing depends on it). */
 wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_func **out);
 
+/* The transpose of a program that is linear in the parameters linear[]. Result: parameters are the others, then one cotangent for each result j with
+ * ct[j]; results are a cotangent for each linear parameter (zeros when nothing depends on it). */
+wf_error *wfi_transpose_func(const wfi_func *f, const bool *linear, const bool *ct, wfi_func **out);
+
 /* The program on a whole batch at once (vmap). batched[i]: parameter i has the batch as a new first dimension, else it is one for all examples.
  * axis: its name for collectives, or NULL. result_batched: in: this result is to have the batch in any case; out: it has. */
 wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, const bool *batched, bool *result_batched, wfi_func **out);

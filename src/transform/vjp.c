@@ -1,16 +1,83 @@
-/* vjp.c: reverse mode. The function is first made forward (jvp.c); in that program the equations that depend on a tangent are
- * linear in it; the others are emitted as they are, the linear ones are walked backwards, each asked for its transpose. */
+/* vjp.c: programs that are linear in some parameters, cut in two: what does not depend on those is emitted as it is, the rest forwards, or
+ * backwards: each equation asked for its transpose. Reverse mode is that, of the forward program (jvp.c), which is linear in the tangents. */
 #include <weft/ops.h>
 #include "transform/rules.h"
 #include "transform/transform.h"
 
-typedef struct backward {
-	bool *linear;      /* by id in the forward program */
-	wf_val *value;     /* of what is not linear */
-	wf_val *ct;        /* of what is */
-} backward;
+static void emit_on(const wfi_eqn *e, wf_val *value)
+{
+	wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in), out[WFI_MAX_OUT];
 
-static void transpose_eqn(const wfi_eqn *e, backward *w)
+	for (int i = 0; i < e->n_in; i++)
+		in[i] = value[e->in[i]->id];
+	wfi_emit_like(e, in, out);
+	for (int i = 0; i < e->n_out; i++)
+		value[e->out[i].id] = out[i];
+	wfi_free(in);
+}
+
+/* ---- cutting ---- */
+
+static bool mark_linear(const wfi_eqn *e, bool *linear)
+{
+	bool some = false;
+
+	for (int i = 0; i < e->n_in; i++)
+		some = some || linear[e->in[i]->id];
+	for (int i = 0; i < e->n_out; i++)
+		linear[e->out[i].id] = some;
+	return some;
+}
+
+wfi_cut wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in)
+{
+	const wfi_block *b = f->body;
+	wfi_cut c = { f, wfi_alloc((size_t)f->n_values * sizeof *c.linear), wfi_alloc((size_t)f->n_values * sizeof *c.value) };
+
+	for (int i = 0; i < b->n_params; i++) {
+		c.linear[b->params[i]->id] = linear[i];
+		if (!linear[i])
+			c.value[b->params[i]->id] = *in++;
+	}
+	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
+		if (!mark_linear(e, c.linear))
+			emit_on(e, c.value);
+	return c;
+}
+
+void wfi_cut_free(wfi_cut *c)
+{
+	wfi_free(c->linear);
+	wfi_free(c->value);
+}
+
+wf_val wfi_cut_result(const wfi_cut *c, int i)
+{
+	const wfi_value *r = c->f->body->results[i];
+
+	return c->linear[r->id] ? (wf_val){ NULL } : c->value[r->id];
+}
+
+void wfi_cut_forward(const wfi_cut *c, const wf_val *tangents, wf_val *results)
+{
+	const wfi_block *b = c->f->body;
+	wf_val *value = wfi_alloc((size_t)c->f->n_values * sizeof *value);
+
+	memcpy(value, c->value, (size_t)c->f->n_values * sizeof *value);
+	for (int i = 0; i < b->n_params; i++)
+		if (c->linear[b->params[i]->id])
+			value[b->params[i]->id] = *tangents++;
+	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
+		if (e->n_out && c->linear[e->out[0].id])
+			emit_on(e, value);
+	for (int i = 0; i < b->n_results; i++)
+		results[i] = wfi_failed() ? wfi_poison : value[b->results[i]->id];
+	wfi_free(value);
+}
+
+/* ---- backwards ---- */
+
+static void transpose_eqn(const wfi_eqn *e, const wfi_cut *c, wf_val *cts)
 {
 	wf_val *in = wfi_alloc((size_t)e->n_in * 2 * sizeof *in), *ct_in = in + e->n_in;
 	bool *wanted = wfi_alloc((size_t)e->n_in * sizeof *wanted);
@@ -18,13 +85,13 @@ static void transpose_eqn(const wfi_eqn *e, backward *w)
 	bool some = false;
 
 	for (int i = 0; i < e->n_out; i++) {
-		ct[i] = w->ct[e->out[i].id];
+		ct[i] = cts[e->out[i].id];
 		some = some || ct[i].node;
 	}
 	for (int i = 0; i < e->n_in; i++) {
-		wanted[i] = w->linear[e->in[i]->id];
+		wanted[i] = c->linear[e->in[i]->id];
 		if (!wanted[i])
-			in[i] = w->value[e->in[i]->id];
+			in[i] = c->value[e->in[i]->id];
 	}
 	wfi_viewed v = wfi_view_of(e, in, NULL);
 	wfi_trace_at(e->loc);
@@ -43,101 +110,130 @@ static void transpose_eqn(const wfi_eqn *e, backward *w)
 	}
 	for (int i = 0; i < e->n_in; i++)
 		if (wanted[i])
-			w->ct[e->in[i]->id] = wfi_accumulate(w->ct[e->in[i]->id], ct_in[i]);
+			cts[e->in[i]->id] = wfi_accumulate(cts[e->in[i]->id], ct_in[i]);
 	wfi_trace_at((wfi_loc){ 0 });
 	wfi_view_free(&v);
 	wfi_free(wanted);
 	wfi_free(in);
 }
 
-static void emit_known(const wfi_eqn *e, backward *w)
+void wfi_cut_backward(const wfi_cut *c, const wf_val *ct, wf_val *ct_in)
 {
-	wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in), out[WFI_MAX_OUT];
+	const wfi_block *b = c->f->body;
+	wf_val *cts = wfi_alloc((size_t)c->f->n_values * sizeof *cts);
 
-	for (int i = 0; i < e->n_in; i++)
-		in[i] = w->value[e->in[i]->id];
-	wfi_emit_like(e, in, out);
-	for (int i = 0; i < e->n_out; i++)
-		w->value[e->out[i].id] = out[i];
-	wfi_free(in);
+	for (int i = 0; i < b->n_results; i++)
+		if (ct[i].node && c->linear[b->results[i]->id])
+			cts[b->results[i]->id] = wfi_accumulate(cts[b->results[i]->id], ct[i]);
+	for (const wfi_eqn *e = b->last; e && !wfi_failed(); e = e->prev)
+		if (e->n_out && c->linear[e->out[0].id])
+			transpose_eqn(e, c, cts);
+	for (int i = 0; i < b->n_params; i++)
+		if (c->linear[b->params[i]->id])
+			*ct_in++ = cts[b->params[i]->id];
+	wfi_free(cts);
 }
 
-static bool mark_linear(const wfi_eqn *e, bool *linear)
+static wf_error *without_dead_code(wf_error *err, wfi_func *f, wfi_func **out)
 {
-	bool some = false;
+	if (!err)
+		err = wfi_dce_func(f, out);
+	wfi_func_release(f);
+	return err;
+}
 
-	for (int i = 0; i < e->n_in; i++)
-		some = some || linear[e->in[i]->id];
-	for (int i = 0; i < e->n_out; i++)
-		linear[e->out[i].id] = some;
-	return some;
+wf_error *wfi_transpose_func(const wfi_func *f, const bool *linear, const bool *ct, wfi_func **out)
+{
+	const wfi_block *b = f->body;
+	wf_val *in = wfi_alloc((size_t)(2 * b->n_params + 1) * sizeof *in), *ct_in = in + b->n_params;
+	wf_val *given = wfi_alloc((size_t)(b->n_results + 1) * sizeof *given);
+	wfi_trace *t = wfi_trace_begin(f->name, NULL);
+	wfi_func *full = NULL;
+	int n = 0;
+
+	for (int i = 0; i < b->n_params; i++)
+		if (!linear[i])
+			in[n++] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
+	for (int i = 0; i < b->n_results; i++)
+		if (ct[i])
+			given[i] = wfi_trace_param(t, &b->results[i]->type, false);
+	wfi_cut c = wfi_cut_func(f, linear, in);
+	wfi_cut_backward(&c, given, ct_in);
+	n = 0;
+	for (int i = 0; i < b->n_params; i++) {
+		if (linear[i] && !ct_in[n].node)
+			ct_in[n] = wfi_splat(&b->params[i]->type, 0);
+		n += linear[i];
+	}
+	wf_error *err = wfi_trace_end(t, n, ct_in, &full);
+	wfi_cut_free(&c);
+	wfi_free(given);
+	wfi_free(in);
+	return without_dead_code(err, full, out);
+}
+
+/* ---- reverse mode ---- */
+
+/* cotangents for the results of j (f's results, then the tangents of those that have one): of f's results that have ct */
+static void spread_cotangents(const wfi_func *f, wfi_trace *t, const bool *result_active, const bool *ct, wf_val *given)
+{
+	for (int i = 0, k = f->body->n_results; i < f->body->n_results; i++) {
+		const wfi_type *type = &f->body->results[i]->type;
+		wf_val c = { NULL };
+
+		if (ct ? ct[i] : wfi_is_inexact(type->dtype))
+			c = wfi_trace_param(t, type, false);
+		if (result_active[i])
+			given[k++] = c;
+	}
 }
 
 /* the reverse program of j, the forward program of f */
-static wf_error *transpose(const wfi_func *f, const wfi_func *j, const bool *result_active, const bool *wrt, const bool *ct, wfi_func **out)
+static wf_error *reverse(const wfi_func *f, const wfi_func *j, const bool *result_active, const bool *wrt, const bool *ct, wfi_func **out)
 {
-	const wfi_block *b = j->body;
-	int n_params = f->body->n_params, n_results = f->body->n_results, n = 0, k;
-	backward w = { wfi_alloc((size_t)j->n_values * sizeof *w.linear), wfi_alloc((size_t)j->n_values * sizeof *w.value),
-		wfi_alloc((size_t)j->n_values * sizeof *w.ct) };
-	wf_val *results = wfi_alloc((size_t)(n_results + n_params) * sizeof *results);
+	int n_params = f->body->n_params, n_results = f->body->n_results, n = 0, k = 0;
+	bool *linear = wfi_alloc((size_t)j->body->n_params + 1);
+	wf_val *in = wfi_alloc((size_t)(2 * j->body->n_params + 1) * sizeof *in), *ct_in = in + j->body->n_params;
+	wf_val *given = wfi_alloc((size_t)(j->body->n_results + 1) * sizeof *given);
+	wf_val *results = wfi_alloc((size_t)(n_results + n_params + 1) * sizeof *results);
 	wfi_trace *t = wfi_trace_begin(f->name, NULL);
+	wfi_func *full = NULL;
 
-	for (int i = 0; i < b->n_params; i++) {
-		if (i < n_params)
-			w.value[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
-		else
-			w.linear[b->params[i]->id] = true;
+	for (int i = 0; i < j->body->n_params; i++) {
+		linear[i] = i >= n_params;
+		if (!linear[i])
+			in[i] = wfi_trace_param(t, &j->body->params[i]->type, j->body->params[i]->weak);
 	}
-	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
-		if (!mark_linear(e, w.linear))
-			emit_known(e, &w);
-	k = n_results;
-	for (int i = 0; i < n_results; i++) {
-		const wfi_type *type = &f->body->results[i]->type;
-		bool given = ct ? ct[i] : wfi_is_inexact(type->dtype);
-		wf_val c = given ? wfi_trace_param(t, type, false) : (wf_val){ NULL };
-
-		if (result_active[i]) {
-			const wfi_value *r = b->results[k++];
-
-			if (given && w.linear[r->id])
-				w.ct[r->id] = wfi_accumulate(w.ct[r->id], c);
-		}
-	}
-	for (const wfi_eqn *e = b->last; e && !wfi_failed(); e = e->prev)
-		if (e->n_out && w.linear[e->out[0].id])
-			transpose_eqn(e, &w);
+	spread_cotangents(f, t, result_active, ct, given);
+	wfi_cut c = wfi_cut_func(j, linear, in);
+	wfi_cut_backward(&c, given, ct_in);
 	for (int i = 0; i < n_results; i++)
-		results[n++] = w.value[b->results[i]->id];
-	k = n_params;
+		results[n++] = wfi_cut_result(&c, i);
 	for (int i = 0; i < n_params; i++) {
-		bool has = wrt[i] && wfi_is_inexact(b->params[i]->type.dtype);
-		wf_val c = has ? w.ct[b->params[k++]->id] : (wf_val){ NULL };
+		bool has = wrt[i] && wfi_is_inexact(f->body->params[i]->type.dtype);
+		wf_val v = has ? ct_in[k++] : (wf_val){ NULL };
 
 		if (wrt[i])
-			results[n++] = c.node ? c : wfi_splat(&b->params[i]->type, 0);
+			results[n++] = v.node ? v : wfi_splat(&f->body->params[i]->type, 0);
 	}
-	wf_error *err = wfi_trace_end(t, n, results, out);
+	wf_error *err = wfi_trace_end(t, n, results, &full);
+	wfi_cut_free(&c);
 	wfi_free(results);
-	wfi_free(w.linear);
-	wfi_free(w.value);
-	wfi_free(w.ct);
-	return err;
+	wfi_free(given);
+	wfi_free(in);
+	wfi_free(linear);
+	return without_dead_code(err, full, out);
 }
 
 wf_error *wfi_vjp_func(const wfi_func *f, const bool *wrt, const bool *ct, wfi_func **out)
 {
 	bool *result_active = wfi_alloc((size_t)f->body->n_results * sizeof *result_active);
-	wfi_func *j = NULL, *full = NULL;
+	wfi_func *j = NULL;
 	wf_error *err = wfi_linearize_func(f, wrt, result_active, &j);
 
 	if (!err)
-		err = transpose(f, j, result_active, wrt, ct, &full);
-	if (!err)
-		err = wfi_dce_func(full, out);
+		err = reverse(f, j, result_active, wrt, ct, out);
 	wfi_func_release(j);
-	wfi_func_release(full);
 	wfi_free(result_active);
 	return err;
 }
@@ -174,7 +270,6 @@ wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out)
 	bool *needed = wfi_alloc((size_t)f->n_values * sizeof *needed);
 	wf_val *value = wfi_alloc((size_t)f->n_values * sizeof *value), *results = wfi_alloc((size_t)b->n_results * sizeof *results);
 	wfi_trace *t = wfi_trace_begin(f->name, NULL);
-	backward w = { .value = value };
 
 	need(needed, b->results, b->n_results);
 	for (const wfi_eqn *e = b->last; e; e = e->prev) {
@@ -195,7 +290,7 @@ wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out)
 	}
 	for (const wfi_eqn *e = b->first; e; e = e->next)
 		if (is_needed(e, needed))
-			emit_known(e, &w);
+			emit_on(e, value);
 	for (int i = 0; i < b->n_results; i++)
 		results[i] = value[b->results[i]->id];
 	wf_error *err = wfi_trace_end(t, b->n_results, results, out);
