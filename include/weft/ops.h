@@ -49,6 +49,10 @@ wf_val wfi_broadcast_to_dims(wf_val x, const int64_t *dims);
  * be equal or 1. This is the form for a run-time shape. */
 wf_val wf_broadcast_to_n(wf_val x, const int64_t *dims, size_t n);
 
+/** x (an array, or a tree of them) under a name, by which policies of wf_remat choose what is kept (wf_save_only_these_names …): the values
+ * themselves, unchanged (jax.ad_checkpoint.checkpoint_name). */
+wf_val wf_checkpoint_name(wf_val x, const char *name);
+
 /** a == b, elementwise, as bool; dtypes are promoted and shapes broadcast. NaN equals nothing. */
 wf_val wf_equal(wf_val a, wf_val b);
 
@@ -616,6 +620,7 @@ WFI_EXTERN_C_END
 #define wf_population_count(...) WFI_S((wf_population_count)(__VA_ARGS__))
 #define wf_clz(...) WFI_S((wf_clz)(__VA_ARGS__))
 #define wf_broadcast_to_n(...) WFI_S((wf_broadcast_to_n)(__VA_ARGS__))
+#define wf_checkpoint_name(...) WFI_S((wf_checkpoint_name)(__VA_ARGS__))
 #define wf_equal(...) WFI_S((wf_equal)(__VA_ARGS__))
 #define wf_not_equal(...) WFI_S((wf_not_equal)(__VA_ARGS__))
 #define wf_less(...) WFI_S((wf_less)(__VA_ARGS__))

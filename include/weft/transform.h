@@ -29,11 +29,21 @@ typedef struct wf_map_opts {
 	wf_devices devices; /* n 0: the first as many as the mapped axis is long */
 } wf_map_opts;
 
+/** Which values a remat keeps for its derivative. WF_NOTHING_SAVEABLE (the default): its arguments only; WF_EVERYTHING_SAVEABLE: as without it;
+ * WF_DOTS_SAVEABLE: results of matrix products and convolutions; WF_DOTS_WITH_NO_BATCH_DIMS_SAVEABLE: of products that have no batch dimensions;
+ * by name (wf_checkpoint_name): wf_save_only_these_names("a", "b"), wf_save_any_names_but_these(…), wf_save_anything_except_these_names(…):
+ * also what has no name; wf_save_from_both_policies(p, q). As in jax.checkpoint_policies. Values inside loops are not looked at. */
+typedef struct wf_policy { const char *text; } wf_policy;
+typedef struct wf_remat_opts { int wfi_; wf_policy policy; } wf_remat_opts;
+wf_policy wfi_policy_names(const char *kind, const char *const *names);
+wf_policy wf_save_from_both_policies(wf_policy a, wf_policy b);
+
 wf_fn wfi_grad(wf_fn f, wf_grad_opts o);
 wf_fn wfi_value_and_grad(wf_fn f, wf_grad_opts o);
 wf_fn wfi_vmap(wf_fn f, wf_map_opts o);
 wf_fn wfi_pmap(wf_fn f, wf_map_opts o);
 wf_fn wfi_jit(wf_fn f, wf_jit_opts o);
+wf_fn wfi_remat(wf_fn f, wf_remat_opts o);
 wf_val wfi_apply(wf_fn f, const wf_val *args);
 /** Calls f in the trace with n arguments (wf_apply without the macro). */
 wf_val wf_apply_n(wf_fn f, const wf_val *args, size_t n);
@@ -43,15 +53,42 @@ wf_val wf_jvp(wf_fn f, wf_val primals, wf_val tangents);
  * input is donated when nothing else holds it). On failure the out slots keep what they had; what was donated, or written over in a run
  * that had begun, has the error. file, line: of the call, for its errors; file may be NULL. */
 WFI_CHECKED wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int line);
+/** What a compiled program needs, in bytes: arguments and results (those that take an argument's memory: also in `aliased`), temporaries (everything
+ * that lives between them at the worst time: the memory plan's workspace), constants. Of one device, where there are several. */
+typedef struct wf_memory_stats { size_t arguments, results, aliased, temporaries, constants; } wf_memory_stats;
+/** The memory of f for inputs like these; it is compiled, and kept, but not run. The reference back end plans nothing: its temporaries are 0. */
+WFI_CHECKED wf_error *wf_memory_analysis(wf_fn f, wf_arrays in, wf_memory_stats *out);
 /** The program of f for inputs like these, as text. Free with free(). */
 WFI_CHECKED wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text);
 
 WFI_EXTERN_C_END
 
 #define wf_jvp(...) WFI_S((wf_jvp)(__VA_ARGS__))
+#define wf_memory_analysis(...) WFI_NOTE((wf_memory_analysis)(__VA_ARGS__))
 #define wf_make_ir(...) WFI_NOTE((wf_make_ir)(__VA_ARGS__))
 
+#ifdef __cplusplus
+#define WFI_POLICY(text) (wf_policy{ text })
+#define WFI_NAMES(...) (std::initializer_list<const char *>{ __VA_ARGS__, nullptr }.begin())
+#else
+#define WFI_POLICY(text) ((wf_policy){ text })
+#define WFI_NAMES(...) ((const char *const[]){ __VA_ARGS__, NULL })
+#endif
+#define WF_NOTHING_SAVEABLE WFI_POLICY("nothing_saveable")
+#define WF_EVERYTHING_SAVEABLE WFI_POLICY("everything_saveable")
+#define WF_DOTS_SAVEABLE WFI_POLICY("dots_saveable")
+#define WF_DOTS_WITH_NO_BATCH_DIMS_SAVEABLE WFI_POLICY("dots_with_no_batch_dims_saveable")
+#define wf_save_only_these_names(...) wfi_policy_names("save_only_these_names", WFI_NAMES(__VA_ARGS__))
+#define wf_save_any_names_but_these(...) wfi_policy_names("save_any_names_but_these", WFI_NAMES(__VA_ARGS__))
+#define wf_save_anything_except_these_names(...) wfi_policy_names("save_anything_except_these_names", WFI_NAMES(__VA_ARGS__))
+#define wf_checkpoint(...) wf_remat(__VA_ARGS__)
+
 #ifndef __cplusplus
+/** wf_remat(f), wf_remat(f, .policy = WF_DOTS_SAVEABLE) (also spelled wf_checkpoint): f, whose inner values are not kept between forward and backward
+ * pass, but computed again when the backward pass comes to it: less memory for more time (jax.checkpoint). The values are the same, bit for bit. What
+ * the policy names is kept. Without a derivative it is f. */
+#define wf_remat(...) WFI_REMAT(__VA_ARGS__, )
+#define WFI_REMAT(f, ...) wfi_remat(wf_fn_of(f), (wf_remat_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_grad(...) WFI_GRAD(__VA_ARGS__, )
 #define WFI_GRAD(f, ...) wfi_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_value_and_grad(...) WFI_VAG(__VA_ARGS__, )
@@ -73,6 +110,7 @@ template <class F> wf_fn wf_value_and_grad(F f, wf_grad_opts o = {}) { return wf
 template <class F> wf_fn wf_vmap(F f, wf_map_opts o = {}) { return wfi_vmap(wf_fn_of(f), o); }
 template <class F> wf_fn wf_pmap(F f, wf_map_opts o = {}) { return wfi_pmap(wf_fn_of(f), o); }
 template <class F> wf_fn wf_jit(F f, wf_jit_opts o = {}) { return wfi_jit(wf_fn_of(f), o); }
+template <class F> wf_fn wf_remat(F f, wf_remat_opts o = {}) { return wfi_remat(wf_fn_of(f), o); }
 template <class F, class... A> wf_val wf_apply(F f, A... a) { const wf_val v[] = { a..., wfi_end }; return wfi_apply(wf_fn_of(f), v); }
 template <class F> wf_error *wf_call(F f, wf_arrays in, wf_slots out, const char *file = __builtin_FILE(), int line = __builtin_LINE())
 {

@@ -23,7 +23,7 @@ static void lives(wfi_plan *p)
 		for (int i = 0; i < p->steps[k].n_out; i++)
 			p->info[p->steps[k].out[i]->id].made = p->info[p->steps[k].out[i]->id].used = k;
 		for (int i = 0; i < p->steps[k].n_in; i++)
-			p->info[p->steps[k].in[i]->id].used = k;
+			p->info[p->steps[k].in[i]->id].used = p->info[wfi_home(p, p->steps[k].in[i])->id].used = k;
 	}
 }
 
@@ -60,14 +60,17 @@ static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const
 		return NULL;
 	for (int i = 0; i < s->kernel->n_reads; i++) {
 		const wfi_read *r = &s->kernel->reads[i];
-		const wfi_vinfo *info = &p->info[r->value->id];
-		bool free_ = info->slot.kind == WFI_SLOT_WORK && info->used == step && r->same &&
+		wfi_value *home = wfi_home(p, r->value);
+		const wfi_vinfo *info = &p->info[home->id];
+		bool free_ = info->slot.kind == WFI_SLOT_WORK && info->used == step &&
 			     wfi_type_count(&r->value->type) == wfi_type_count(&v->type) &&
 			     wf_dtype_size(r->value->type.dtype) == wf_dtype_size(v->type.dtype);
+		for (int k = 0; k < s->kernel->n_reads; k++)
+			free_ &= s->kernel->reads[k].same || wfi_home(p, s->kernel->reads[k].value) != home;
 		for (int k = 0; k < n_taken; k++)
-			free_ &= taken[k] != r->value;
+			free_ &= taken[k] != home;
 		if (free_)
-			return r->value;
+			return home;
 	}
 	return NULL;
 }
@@ -109,6 +112,10 @@ static void place_outputs(wfi_plan *p, int step, region *r, int *n)
 		wfi_vinfo *info = &p->info[s->out[i]->id];
 		if (info->slot.kind)
 			continue;
+		if (s->eqn && s->eqn->op->flags & WFI_OP_PASSES) { /* it lies there already */
+			info->slot = p->info[wfi_home(p, s->out[i])->id].slot;
+			continue;
+		}
 		wfi_value *over = in_place(p, s, step, s->out[i], taken, n_taken);
 		size_t size = room(s->out[i]), at;
 		if (over) {

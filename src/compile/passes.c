@@ -66,6 +66,72 @@ static wfi_eqn *copy_eqn(rebuild *r, const wfi_eqn *e, const void *attrs, wfi_va
 	return c;
 }
 
+/* ---- programs in the place of equations ---- */
+
+static void copy_all(rebuild *r, const wfi_block *b);
+
+static bool is_constant(const wfi_value *v)
+{
+	return v->def && v->def->op->lowering == WFI_LOWER_CONSTANT;
+}
+
+/* the operands behind a barrier, but for constants */
+static void set_apart(rebuild *r, const wfi_eqn *e, wfi_value **in)
+{
+	wfi_value **v = wfi_alloc((size_t)(e->n_in + 1) * sizeof *v);
+	wfi_type *types = wfi_alloc((size_t)(e->n_in + 1) * sizeof *types);
+	int n = 0;
+
+	for (int i = 0; i < e->n_in; i++)
+		if (!is_constant(in[i])) {
+			v[n] = in[i];
+			types[n++] = in[i]->type;
+		}
+	if (n) {
+		wfi_eqn *barrier = wfi_block_eqn(r->b, wfi_op_find("optimization_barrier"), NULL, n, v, n, types, 0, NULL);
+		barrier->loc = e->loc;
+		for (int i = 0, k = 0; i < e->n_in; i++)
+			if (!is_constant(in[i]))
+				in[i] = &barrier->out[k++];
+	}
+	wfi_free(types);
+	wfi_free(v);
+}
+
+static void put_in_place(rebuild *r, const wfi_eqn *e, wfi_value **in)
+{
+	const wfi_block *b = e->regions[0];
+
+	if (e->op->flags & WFI_OP_APART)
+		set_apart(r, e, in);
+	for (int i = 0; i < b->n_params; i++)
+		r->map[b->params[i]->id] = in[i];
+	copy_all(r, b);
+	for (int i = 0; i < b->n_results; i++)
+		r->map[e->out[i].id] = r->map[b->results[i]->id];
+}
+
+static void copy_all(rebuild *r, const wfi_block *b)
+{
+	for (const wfi_eqn *e = b->first; e; e = e->next) {
+		wfi_value **in = mapped_operands(r, e);
+
+		if (e->op->flags & WFI_OP_CALL)
+			put_in_place(r, e, in);
+		else
+			copy_eqn(r, e, e->attrs, in);
+		wfi_free(in);
+	}
+}
+
+wfi_func *wfi_inline_calls(const wfi_func *old)
+{
+	rebuild r = rebuild_begin(old);
+
+	copy_all(&r, old->body);
+	return rebuild_end(&r, old);
+}
+
 /* ---- constants ---- */
 
 bool wfi_splat_bits(const wfi_value *v, uint64_t *bits)
@@ -170,6 +236,10 @@ static bool is_number(const wfi_value *v, double x)
 
 static bool fold_neutral(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 {
+	if (e->op->flags & WFI_OP_IDENTITY) {
+		r->map[e->out->id] = in[0];
+		return true;
+	}
 	if (e->op->lowering != WFI_LOWER_SCALAR || e->n_out != 1 || e->n_in > 2)
 		return false;
 	if (e->n_in == 1) {

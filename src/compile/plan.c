@@ -47,7 +47,8 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 	wfi_plan *p = wfi_alloc(sizeof *p);
 
 	*out = NULL;
-	p->func = wfi_dce(f);
+	p->func = wfi_inline_calls(f);
+	p->func = replaced(p->func, wfi_dce(p->func));
 	p->func = replaced(p->func, wfi_simplify(p->func));
 	wf_error *err = loops(p);
 	if (err) {

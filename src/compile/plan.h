@@ -96,6 +96,7 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 void wfi_plan_free(wfi_plan *p);
 
 /* ---- passes: each a new program (passes.c) ---- */
+wfi_func *wfi_inline_calls(const wfi_func *f); /* equations with WFI_OP_CALL: their programs in their place */
 wfi_func *wfi_simplify(const wfi_func *f); /* constants folded, identities removed, transposes taken into products */
 wfi_func *wfi_cse(const wfi_func *f);
 wfi_func *wfi_dce(const wfi_func *f);
@@ -121,6 +122,16 @@ static inline bool wfi_eqn_native(const wfi_eqn *e)
 static inline bool wfi_fusible(const wfi_eqn *e)
 {
 	return (e->op->lowering == WFI_LOWER_SCALAR || (e->op->lowering == WFI_LOWER_ELEMENT && e->n_out == 1)) && wfi_eqn_native(e);
+}
+/* the stored value whose memory v may be found in: itself, or what an equation with WFI_OP_PASSES was given */
+static inline wfi_value *wfi_home(const wfi_plan *p, wfi_value *v)
+{
+	for (;;) {
+		wfi_value *s = p->info[v->id].storage;
+		if (!s || !s->def || !(s->def->op->flags & WFI_OP_PASSES))
+			return s ? s : v;
+		v = s->def->in[s->index];
+	}
 }
 /* a constant of one value everywhere: its bits, zero-extended; those of 16 bytes are not told */
 bool wfi_splat_bits(const wfi_value *v, uint64_t *bits);

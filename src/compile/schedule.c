@@ -56,25 +56,25 @@ static bool reaches(sched *s, int from, int to)
 	return false;
 }
 
-static bool reads(const wfi_step *s, const wfi_value *v)
+static bool reads(const wfi_plan *p, const wfi_step *s, const wfi_value *v)
 {
 	for (int i = 0; i < s->n_in; i++)
-		if (s->in[i] == v)
+		if (wfi_home(p, s->in[i]) == v)
 			return true;
 	return false;
 }
 
 /* may the step write over v, which it reads? Only a kernel that reads v's element before it writes that one. */
-static bool overwrites(const wfi_step *s, const wfi_value *v, const wfi_value *with)
+static bool overwrites(const wfi_plan *p, const wfi_step *s, const wfi_value *v, const wfi_value *with)
 {
-	if (!reads(s, v))
+	if (!reads(p, s, v))
 		return true;
 	if (s->kind != WFI_STEP_KERNEL || wf_dtype_size(v->type.dtype) != wf_dtype_size(with->type.dtype))
 		return false;
 	for (int i = 0; i < s->kernel->n_reads; i++)
-		if (s->kernel->reads[i].value == v)
-			return s->kernel->reads[i].same;
-	return false;
+		if (wfi_home(p, s->kernel->reads[i].value) == v && !s->kernel->reads[i].same)
+			return false;
+	return true;
 }
 
 /* result j takes parameter i's buffer, when all that read the parameter can come before */
@@ -86,7 +86,7 @@ static bool donate(sched *s, int i, int j)
 	int w = s->maker[r->id];
 
 	if (w < 0 || wfi_type_bytes(&v->type) != wfi_type_bytes(&r->type) || !wfi_type_count(&v->type) ||
-	    !overwrites(&p->steps[w], v, r))
+	    !overwrites(p, &p->steps[w], v, r))
 		return false;
 	for (int k = 0; k < readers->n; k++)
 		if (readers->to[k] != w && reaches(s, w, readers->to[k]))
@@ -203,10 +203,11 @@ static void build(sched *s)
 	for (int k = 0; k < p->n_steps; k++)
 		for (int i = 0; i < p->steps[k].n_in; i++) {
 			int from = s->maker[p->steps[k].in[i]->id];
+			const wfi_value *home = wfi_home(p, p->steps[k].in[i]);
 			if (from >= 0)
 				add_edge(s, from, k);
-			else if (!p->steps[k].in[i]->def)
-				list(&s->readers[p->steps[k].in[i]->index], k);
+			if (!home->def)
+				list(&s->readers[home->index], k);
 		}
 	keep_program_order(s);
 }

@@ -30,6 +30,10 @@ enum {
 	WFI_OP_VARIADIC = 1u << 4,    /* n_in is the least */
 	WFI_OP_OWN = 1u << 5,         /* not StableHLO's: has a lowering before export */
 	WFI_OP_CONTROL = 1u << 7,     /* its regions are programs over whole arrays, worth compiling: while, if */
+	WFI_OP_CALL = 1u << 8,        /* region 0 is a program on the operands that stands for the equation: what compiles puts it in its place … */
+	WFI_OP_APART = 1u << 9,       /* … behind an optimization_barrier: nothing in it is computed before all operands are there, or merged with others */
+	WFI_OP_IDENTITY = 1u << 10,   /* the result is the operand; means something to transformations only */
+	WFI_OP_PASSES = 1u << 11,     /* as many results as operands, each the operand's value: it may lie where that lies */
 	WFI_OP_REPLICAS = 1u << 6,    /* over the processes of the whole run: eval gets the communicator of axis "replicas" */
 };
 
@@ -152,6 +156,8 @@ typedef struct wfi_dot_attrs { wfi_dims lhs_batch, rhs_batch, lhs_contract, rhs_
 typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant_attrs; /* data.size is one element's: splat */
 typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
 typedef struct wfi_scan_attrs { int64_t n_carry, n_xs, length; bool reverse; } wfi_scan_attrs; /* wf.scan: op/region.h */
+typedef struct wfi_remat_attrs { const char *policy; } wfi_remat_attrs;          /* wf.remat, wf.recompute: which values are kept (transform/remat.h) */
+typedef struct wfi_name_attrs { const char *name; } wfi_name_attrs;              /* wf.checkpoint_name */
 /* The trace's own promotion emits "convert", "broadcast_in_dim" and "constant" by these attrs. */
 /* All-reduce by kind over a named axis; other collectives' attributes begin with it. groups: rows of group_size members, each member of the axis in one
  * (axis_index_groups); none: all are one group. Those with .host run it with their group's communicator. */

@@ -199,6 +199,24 @@ static wfi_value *bring_here(wfi_trace *t, wfi_trace *owner, wfi_value *v)
 	return lift(t, bring_here(t->parent, owner, v));
 }
 
+/* a small constant is there once more instead of being captured: a number stays a number */
+static wfi_value *copied_constant(wfi_trace *t, const wfi_value *v)
+{
+	wfi_eqn *e = wfi_block_eqn(t->func->body, v->def->op, v->def->attrs, 0, NULL, 1, &v->type, 0, NULL);
+
+	e->loc.file = v->def->loc.file ? wfi_arena_strdup(t->func->arena, v->def->loc.file) : NULL;
+	e->loc.line = v->def->loc.line;
+	e->out[0].weak = v->weak;
+	e->out[0].is_number = v->is_number;
+	e->out[0].number = v->number;
+	return e->out;
+}
+
+static bool is_small_constant(const wfi_value *v)
+{
+	return v->def && v->def->op->lowering == WFI_LOWER_CONSTANT && ((const wfi_constant_attrs *)v->def->attrs)->data.size <= 256;
+}
+
 static const char *kind_name(wfi_node_kind k)
 {
 	static const char *const names[] = { "an array", "a tuple", "a list", "a dict", "none", "a failed value" };
@@ -232,7 +250,8 @@ wfi_value *wfi_leaf(const char *op, wf_val v)
 			wfi_fail(op, "an array was expected, an operand is %s", kind_name(v.node->kind));
 		return NULL;
 	}
-	return bring_here(current, owner, wfi_value_of(v));
+	wfi_value *leaf = wfi_value_of(v);
+	return owner != current && is_small_constant(leaf) ? copied_constant(current, leaf) : bring_here(current, owner, leaf);
 }
 
 const wfi_type *wfi_type_of(wf_val v)
@@ -346,6 +365,16 @@ void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out)
 	wfi_free(regions);
 	if (current)
 		current->at = saved;
+}
+
+void wfi_emit_view(const wfi_view *e, const wf_val *in, wf_val *out)
+{
+	wfi_block **regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof(wfi_block *));
+
+	for (int i = 0; i < e->n_regions; i++)
+		regions[i] = wfi_block_clone(e->regions[i], current->func, NULL);
+	wfi_emit_n(e->op, e->attrs, e->n_in, in, e->n_regions, regions, out, e->n_out);
+	wfi_free(regions);
 }
 
 void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results)

@@ -49,6 +49,8 @@ void wfi_emit_regions(const wfi_op *op, const void *attrs, int n_in, const wf_va
 wfi_block *wfi_region(wfi_func *f, int n, const wf_val *captured);
 /* appends r's equations to b and sets b's results; r's parameters and what it uses from outside are in map[], by id, where its values are put too */
 void wfi_block_copy(const wfi_block *r, wfi_block *b, wfi_value **map);
+/* the equation itself, on other operands (of the same types) */
+void wfi_emit_view(const wfi_view *e, const wf_val *in, wf_val *out);
 /* an equation's region as a function of its own: all its parameters, no captures */
 wfi_func *wfi_region_func(const wfi_block *b);
 /* rules of control flow, which need whole transformations of the regions (src/transform/control_rules.c). Operands: the n_out carried values or
@@ -57,13 +59,16 @@ void wfi_while_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val
 /* how many rounds: when its condition compares a carried integer, moved by a constant each round from a constant, with a constant (counted.c) */
 bool wfi_while_rounds(const wfi_view *e, int64_t *rounds);
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
-void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+void wfi_branches_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
 void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 /* src/transform/scan_rules.c */
 void wfi_scan_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
 void wfi_scan_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_scan_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 bool wfi_scan_lower(const wfi_view *e, wf_val *out); /* as a while */
+void wfi_remat_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out); /* src/transform/remat_rules.c */
+void wfi_call_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+bool wfi_call_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */
 bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 

@@ -249,14 +249,14 @@ const wfi_op wfi_op_if = {
 	.name = "if",
 	.doc = "The results of one of two regions, chosen by a predicate; the other does not run.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_if,
-	.jvp_all = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
+	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_if, .samples = if_samples, .text = &branch_text,
 };
 const wfi_op wfi_op_case = {
 	.name = "case",
 	.doc = "The results of one of several regions, chosen by an index; an index outside is the last one's.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_case,
-	.jvp_all = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
+	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_case, .samples = case_samples, .text = &branch_text,
 };
 

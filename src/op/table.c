@@ -126,14 +126,17 @@ extern const wfi_op wfi_op_argmax;
 extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
+extern const wfi_op wfi_op_checkpoint_name;
 extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_pbroadcast;
 extern const wfi_op wfi_op_ppermute;
 extern const wfi_op wfi_op_psum_scatter;
 extern const wfi_op wfi_op_qr;
+extern const wfi_op wfi_op_recompute;
 extern const wfi_op wfi_op_wf_reduce;
 extern const wfi_op wfi_op_wf_reduce_window;
+extern const wfi_op wfi_op_remat;
 extern const wfi_op wfi_op_scan;
 extern const wfi_op wfi_op_wf_scatter;
 extern const wfi_op wfi_op_wf_select_and_gather;
@@ -270,14 +273,17 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_argmin,
 	&wfi_op_axis_index,
 	&wfi_op_bessel_i0e,
+	&wfi_op_checkpoint_name,
 	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
 	&wfi_op_pbroadcast,
 	&wfi_op_ppermute,
 	&wfi_op_psum_scatter,
 	&wfi_op_qr,
+	&wfi_op_recompute,
 	&wfi_op_wf_reduce,
 	&wfi_op_wf_reduce_window,
+	&wfi_op_remat,
 	&wfi_op_scan,
 	&wfi_op_wf_scatter,
 	&wfi_op_wf_select_and_gather,
@@ -288,7 +294,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 142;
+const size_t wfi_n_ops = 145;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -16,7 +16,7 @@ static bool infer_barrier(wfi_infer *c)
 static wf_error *eval_barrier(const wfi_eval *e)
 {
 	for (int i = 0; i < e->n_in; i++)
-		if (wfi_type_bytes(&e->in_type[i]))
+		if (wfi_type_bytes(&e->in_type[i]) && e->out[i] != e->in[i]) /* it may lie there already */
 			memcpy(e->out[i], e->in[i], wfi_type_bytes(&e->in_type[i]));
 	return NULL;
 }
@@ -68,7 +68,7 @@ static const wfi_sample token_samples[] = {
 const wfi_op wfi_op_optimization_barrier = {
 	.name = "optimization_barrier",
 	.doc = "Its operands, all of which are computed before anything that uses a result.",
-	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC, .infer = infer_barrier,
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_PASSES, .infer = infer_barrier,
 	.linear = ~0u, .jvp_all = barrier_jvp, .transpose_all = barrier_ct, .batch = batch_barrier,
 	.lowering = WFI_LOWER_HOST, .eval = eval_barrier, .samples = barrier_samples,
 };

@@ -28,7 +28,8 @@ struct wfi_executable {
 	const wfi_backend *backend;
 	int n_in, n_out;
 	const int *alias;          /* per result: the donated parameter whose buffer it takes, or −1 */
-	size_t workspace_bytes;    /* of one run, from the memory plan */
+	size_t workspace_bytes;    /* of one run, from the memory plan: what lives between arguments and results, at the worst time */
+	size_t constant_bytes;
 	const char *name;
 };
 

@@ -461,3 +461,23 @@ wf_error *(wf_make_ir)(wf_fn f, wf_arrays in, char **text)
 	*text = wfi_str_take(&s);
 	return NULL;
 }
+
+wf_error *(wf_memory_analysis)(wf_fn f, wf_arrays in, wf_memory_stats *out)
+{
+	wfi_program *p = NULL;
+
+	if (!f.c || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_memory_analysis: %s is empty", f.c ? "the place for the figures" : "the function");
+	WF_TRY(check_inputs(in, (wf_slots){ 0, NULL }));
+	WF_TRY(wfi_program_get(f.c, in, 0, &p));
+	*out = (wf_memory_stats){ .temporaries = p->exec->workspace_bytes, .constants = p->exec->constant_bytes };
+	for (int i = 0; i < p->func->body->n_params; i++)
+		out->arguments += wfi_type_bytes(&p->func->body->params[i]->type);
+	for (int i = 0; i < p->n_results; i++) {
+		out->results += wfi_type_bytes(&p->result_types[i]);
+		if (p->exec->alias[i] >= 0)
+			out->aliased += wfi_type_bytes(&p->result_types[i]);
+	}
+	wfi_program_done(p);
+	return NULL;
+}

@@ -35,6 +35,8 @@ static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *
 		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux;
 	if (a->kind == &wfi_kind_jit)
 		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums;
+	if (a->kind == &wfi_kind_remat)
+		return !strcmp(a->opts.remat.policy.text, b->opts.remat.policy.text);
 	if (!is_map(a))
 		return true;
 	return x->axis_size == y->axis_size && axes_equal(x->in_axes_at, y->in_axes_at) && axes_equal(x->out_axes_at, y->out_axes_at) && !strcmp(x->axis_name, y->axis_name) && !memcmp(x->in_axes, y->in_axes, sizeof x->in_axes) && !memcmp(x->out_axes, y->out_axes, sizeof x->out_axes) &&
@@ -54,6 +56,8 @@ static uint64_t hash_of(const struct wfi_callable *c)
 	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->inner);
 	h = wfi_hash_u64(h, (uint64_t)(uintptr_t)c->f);
 	h = c->user_size ? wfi_hash(h, c->user, c->user_size) : wfi_hash_u64(h, (uint64_t)(uintptr_t)c->user);
+	if (c->kind == &wfi_kind_remat)
+		h = wfi_hash(h, c->opts.remat.policy.text, strlen(c->opts.remat.policy.text));
 	if (is_map(c))
 		h = wfi_hash(h, c->opts.map.axis_name, strlen(c->opts.map.axis_name));
 	return h;
@@ -99,6 +103,8 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 		p.opts.map.axis_name = "";
 	if (is_map(&p) && (p.opts.map.devices.n < 0 || !p.opts.map.devices.v))
 		p.opts.map.devices = (wf_devices){ p.opts.map.devices.n ? -1 : 0, NULL }; /* -1: a list that the call refuses */
+	if (p.kind == &wfi_kind_remat && !p.opts.remat.policy.text)
+		p.opts.remat.policy = WF_NOTHING_SAVEABLE;
 	p.hash = hash_of(&p);
 	pthread_mutex_lock(&lock);
 	for (entry *e = table[p.hash % BUCKETS]; e && !found; e = e->next)

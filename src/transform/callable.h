@@ -21,12 +21,14 @@ struct wfi_callable {
 		wf_grad_opts grad;
 		wf_jit_opts jit;
 		wf_map_opts map;
+		wf_remat_opts remat;       /* policy.text is kept for ever */
 	} opts;
 	uint64_t hash;
 	void *cache;                     /* the runtime's compiled programs for it; set under the runtime's lock */
 };
 
-extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_vmap, wfi_kind_pmap;
+extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_vmap, wfi_kind_pmap,
+	wfi_kind_remat;
 /* the one callable equal to proto */
 wf_fn wfi_intern(const struct wfi_callable *proto);
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);

@@ -64,11 +64,12 @@ static void release_all(wfi_func **f, int n)
 }
 
 /* each branch with its tangents; false after a failure. result_active: n_out for each branch */
-static bool branches_forward(const wfi_view *e, const bool *active, bool *result_active, wfi_func **j)
+static bool branches_forward(const wfi_view *e, const bool *active, bool to_transpose, bool *result_active, wfi_func **j)
 {
 	for (int r = 0; r < e->n_regions; r++) {
 		wfi_func *f = wfi_region_func(e->regions[r]);
-		wf_error *err = wfi_jvp_func(f, active, result_active + r * e->n_out, &j[r]);
+		bool *some = result_active + r * e->n_out;
+		wf_error *err = to_transpose ? wfi_linearize_func(f, active, some, &j[r]) : wfi_jvp_func(f, active, some, &j[r]);
 
 		wfi_func_release(f);
 		if (err) {
@@ -79,7 +80,7 @@ static bool branches_forward(const wfi_view *e, const bool *active, bool *result
 	return true;
 }
 
-void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
+void wfi_branches_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out)
 {
 	int n = e->n_in - 1, m = e->n_in, n_some = 0;
 	bool *active = wfi_alloc((size_t)n + 1), *result_active = wfi_alloc((size_t)(e->n_out * e->n_regions) + 1), *some = wfi_alloc((size_t)e->n_out + 1);
@@ -89,7 +90,8 @@ void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 
 	for (int i = 0; i < n; i++)
 		active[i] = t[1 + i].node != NULL;
-	ok = branches_forward(e, active, result_active, j);
+	wfi_emit_view(e, e->in, out);
+	ok = branches_forward(e, active, to_transpose, result_active, j);
 	for (int i = 0; i < e->n_out; i++) {
 		for (int r = 0; r < e->n_regions; r++)
 			some[i] = some[i] || result_active[r * e->n_out + i];
@@ -106,7 +108,7 @@ void wfi_branches_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 		wfi_emit_regions(e->op, e->attrs, m, in, e->n_regions, g, results, n_some);
 		for (int i = 0, k = 0; i < e->n_out; i++)
 			if (some[i])
-				out[i] = results[k++];
+				t_out[i] = results[k++];
 	}
 	release_all(j, e->n_regions);
 	release_all(g, e->n_regions);
@@ -149,14 +151,13 @@ void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val 
 	for (int i = 0; i < n; i++)
 		n_wanted += wanted[1 + i];
 	for (int r = 0; r < e->n_regions && ok; r++) {
-		wfi_func *f = wfi_region_func(e->regions[r]), *v = NULL;
-		wf_error *err = wfi_vjp_func(f, wanted + 1, mask, &v);
+		wfi_func *f = wfi_region_func(e->regions[r]);
+		wf_error *err = wfi_transpose_func(f, wanted + 1, mask, &g[r]);
 
-		ok = !err && (g[r] = backward_of(v, n, e->in_type + 1, wanted + 1, e->n_out)) != NULL;
+		ok = !err;
 		if (err)
 			wfi_fail_error(err);
 		wfi_func_release(f);
-		wfi_func_release(v);
 	}
 	if (ok) {
 		in[0] = e->in[0];

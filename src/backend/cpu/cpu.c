@@ -354,6 +354,20 @@ static wf_error *build(executable *x, int n_devices)
 	return NULL;
 }
 
+/* the workspaces of regions are their own; constants count once */
+static void count_memory(executable *x)
+{
+	x->base.workspace_bytes = x->plan->workspace + x->scratch;
+	for (const wfi_eqn *e = x->plan->func->body->first; e; e = e->next)
+		if (e->op->lowering == WFI_LOWER_CONSTANT && x->plan->info[e->out->id].slot.kind == WFI_SLOT_CONST)
+			x->base.constant_bytes += wfi_type_bytes(&e->out->type);
+	for (int k = 0; k < x->n_steps; k++)
+		for (int i = 0; x->steps[k].compiled && x->steps[k].compiled[i]; i++) {
+			x->base.workspace_bytes += x->steps[k].compiled[i]->workspace_bytes;
+			x->base.constant_bytes += x->steps[k].compiled[i]->constant_bytes;
+		}
+}
+
 static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_opts *o, wfi_executable **out)
 {
 	executable *x = wfi_alloc(sizeof *x);
@@ -377,8 +391,8 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 				    .n_in = f->body->n_params,
 				    .n_out = f->body->n_results,
 				    .alias = x->plan->alias,
-				    .workspace_bytes = x->plan->workspace + x->scratch,
 				    .name = x->plan->func->name };
+	count_memory(x);
 	*out = &x->base;
 	return NULL;
 }

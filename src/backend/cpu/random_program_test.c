@@ -168,7 +168,15 @@ static void move(pool *p, int i)
 	wf_val x = p->v[i];
 	const wfi_type t = *wfi_type_of(x);
 	wfi_ints a = { 0 }, b = { 0 }, c = { 0 };
-	switch (below(7)) {
+	switch (below(8)) {
+	case 7: {
+		int j = partner(p, i);
+		wf_val both[2] = { x, p->v[j] }, after[2];
+		wfi_emit_n(wfi_op_find("optimization_barrier"), NULL, 2, both, 0, NULL, after, 2);
+		put(p, after[1], p->exact[j]);
+		put(p, after[0], p->exact[i]);
+		break;
+	}
 	case 0:
 		a = random_shape(wfi_type_count(&t));
 		put(p, wf_reshape_n(x, a.v, (size_t)a.n), p->exact[i]);
