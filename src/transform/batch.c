@@ -24,7 +24,7 @@ static bool names_axis(const wfi_eqn *e, const char *axis)
 	return false;
 }
 
-static wfi_type with_batch(const wfi_type *one, int64_t size)
+wfi_type wfi_with_batch(const wfi_type *one, int64_t size)
 {
 	wfi_type t = *one;
 
@@ -94,7 +94,7 @@ static void one_by_one(const wfi_eqn *e, const wf_val *in, const bool *batched, 
 	for (int k = 0; k < e->n_out; k++) {
 		if (e->out[k].type.dtype == WF_TOKEN)
 			wfi_fail("vmap", "%s has no batching rule", e->op->name);
-		wfi_type all = with_batch(&e->out[k].type, size);
+		wfi_type all = wfi_with_batch(&e->out[k].type, size);
 		init[1 + k] = wfi_failed() ? wfi_poison : wfi_splat(&all, 0);
 	}
 	if (!wfi_failed()) {
@@ -144,7 +144,7 @@ static void batch_eqn(const wfi_eqn *e, batching *w)
 		wfi_emit_like(e, in, out);
 	} else if (!w->size) {
 		for (int i = 0; i < e->n_out; i++) {
-			wfi_type none = with_batch(&e->out[i].type, 0);
+			wfi_type none = wfi_with_batch(&e->out[i].type, 0);
 			out[i] = wfi_splat(&none, 0);
 		}
 	} else {
@@ -176,7 +176,7 @@ wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, cons
 	wfi_trace *t = wfi_trace_begin(f->name, NULL);
 
 	for (int i = 0; i < b->n_params; i++) {
-		wfi_type type = batched[i] ? with_batch(&b->params[i]->type, size) : b->params[i]->type;
+		wfi_type type = batched[i] ? wfi_with_batch(&b->params[i]->type, size) : b->params[i]->type;
 		w.value[b->params[i]->id] = wfi_trace_param(t, &type, b->params[i]->weak);
 		w.batched[b->params[i]->id] = batched[i];
 	}
@@ -186,7 +186,7 @@ wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, cons
 		int id = b->results[i]->id;
 		results[i] = w.value[id];
 		if (result_batched[i] && !w.batched[id] && !wfi_failed()) { /* asked for */
-			wfi_type type = with_batch(&b->results[i]->type, size);
+			wfi_type type = wfi_with_batch(&b->results[i]->type, size);
 			results[i] = wfi_broadcast_to("vmap", results[i], &type);
 		}
 		result_batched[i] = result_batched[i] || w.batched[id];

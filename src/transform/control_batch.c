@@ -3,6 +3,7 @@
  * its own. */
 #include <weft/ops.h>
 #include "ir/trace.h"
+#include "transform/rules.h"
 #include "transform/transform.h"
 
 /* region r on batches; what: parameters' and results' flags as in wfi_batch_func; NULL after a failure */
@@ -19,26 +20,10 @@ static wfi_func *batched_region(const wfi_batch *b, int r, const bool *batched, 
 
 static wf_val with_batch(const wfi_batch *b, int i)
 {
-	wfi_type t = b->e->in_type[i];
-
 	if (b->batched[i])
 		return b->e->in[i];
-	if (t.rank == WF_MAX_RANK)
-		return wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.dims[0] = b->size;
-	t.rank++;
-	return wfi_broadcast_to("vmap", b->e->in[i], &t);
-}
-
-static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
-{
-	wfi_func *f = NULL;
-	wf_error *err = wfi_trace_end(t, n, v, &f);
-
-	if (err)
-		wfi_fail_error(err);
-	return f;
+	wfi_type t = wfi_with_batch(&b->e->in_type[i], b->size);
+	return wfi_failed() ? wfi_poison : wfi_broadcast_to("vmap", b->e->in[i], &t);
 }
 
 /* ---- while ---- */
@@ -88,7 +73,7 @@ static wfi_func *any_goes_on(const wfi_batch *b, const wfi_func *cond, const wf_
 	wfi_inline(cond, p, &go);
 	go = (wf_any)(go);
 	wfi_free(p);
-	return ended(t, 1, &go);
+	return wfi_end_func(t, 1, &go);
 }
 
 static wf_val where_example(wf_val flags, wf_val yes, wf_val no)
@@ -115,7 +100,7 @@ static wfi_func *those_that_go_on(const wfi_batch *b, const wfi_func *cond, cons
 	for (int i = 0; i < n; i++)
 		if (b->e->in_type[i].dtype != WF_TOKEN)
 			next[i] = where_example(go, next[i], p[i]);
-	wfi_func *f = ended(t, n, next);
+	wfi_func *f = wfi_end_func(t, n, next);
 	wfi_free(p);
 	return f;
 }

@@ -5,22 +5,10 @@
 #include <weft/ops.h>
 #include "ir/trace.h"
 #include "transform/counted.h"
+#include "transform/rules.h"
 #include "transform/transform.h"
 
 /* ---- functions being built ---- */
-
-static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
-{
-	wfi_func *f = NULL, *small = NULL;
-	wf_error *err = wfi_trace_end(t, n, v, &f);
-
-	if (!err)
-		err = wfi_dce_func(f, &small);
-	wfi_func_release(f);
-	if (err)
-		wfi_fail_error(err);
-	return small;
-}
 
 static wf_val param_like(wfi_trace *t, const wfi_type *type)
 {
@@ -49,7 +37,7 @@ static wfi_func *branch_tangents(const wfi_view *e, const wfi_func *j, const boo
 		if (some[i])
 			results[n_results++] = d.node ? d : wfi_splat(&e->out_type[i], 0);
 	}
-	wfi_func *f = ended(t, n_results, results);
+	wfi_func *f = wfi_end_func(t, n_results, results);
 	wfi_free(results);
 	wfi_free(out);
 	wfi_free(in);
@@ -133,7 +121,7 @@ static wfi_func *backward_of(const wfi_func *v, int n_params, const wfi_type *ty
 		else
 			in[i] = wfi_splat(&types[i], 0);
 	wfi_inline(v, in, out);
-	wfi_func *f = ended(t, n_res - skip, out + skip);
+	wfi_func *f = wfi_end_func(t, n_res - skip, out + skip);
 	wfi_free(out);
 	wfi_free(in);
 	return f;
@@ -225,7 +213,7 @@ static wfi_func *dual_condition(const wfi_view *e, const bool *active)
 
 	dual_params(e, t, active, in);
 	wfi_inline(c, in, &go);
-	wfi_func *f = ended(t, 1, &go);
+	wfi_func *f = wfi_end_func(t, 1, &go);
 	wfi_free(in);
 	wfi_func_release(c);
 	return f;
@@ -246,7 +234,7 @@ static wfi_func *dual_body(const wfi_view *e, const wfi_func *j, const bool *act
 		if (active[i])
 			results[m++] = d.node ? d : wfi_splat(&e->in_type[i], 0);
 	}
-	wfi_func *f = ended(t, m, results);
+	wfi_func *f = wfi_end_func(t, m, results);
 	wfi_free(results);
 	wfi_free(out);
 	wfi_free(in);
@@ -316,7 +304,7 @@ static wfi_func *as_scan(const wfi_view *e)
 		wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "while: backwards it can only be differentiated when the number of its rounds is known while tracing: a "
 		                                            "counter from a constant by a constant to a constant (wf_fori_loop with numbers as bounds, wf_scan); forward "
 		                                            "mode (wf_jvp) takes any"));
-	wfi_func *f = ended(t, e->n_out, out);
+	wfi_func *f = wfi_end_func(t, e->n_out, out);
 	wfi_free(in);
 	return f;
 }

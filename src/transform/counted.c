@@ -267,7 +267,6 @@ static wfi_func *scan_body(const counted *c, const wf_val *in)
 	const wfi_block *b = l->body;
 	wfi_trace *t = wfi_trace_begin("body", NULL);
 	wf_val *map = wfi_alloc((size_t)(b->func->n_values + 1) * sizeof *map), *results = wfi_alloc((size_t)(l->n + 1) * sizeof *results);
-	wfi_func *f = NULL, *small = NULL;
 	int n = 0, k = 0;
 
 	for (int i = 0; i < l->n_in; i++)
@@ -305,15 +304,10 @@ static wfi_func *scan_body(const counted *c, const wf_val *in)
 	for (int i = 0; i < l->n; i++)
 		if (c->part[i] == STACKED)
 			results[n++] = wfi_squeeze(map[b->results[i]->def->in[1]->id], (const int64_t[]){ 0, WFI_END_DIM });
-	wf_error *err = wfi_trace_end(t, n, results, &f);
-	if (!err)
-		err = wfi_dce_func(f, &small);
-	wfi_func_release(f);
-	if (err)
-		wfi_fail_error(err);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(results);
 	wfi_free(map);
-	return small;
+	return f;
 }
 
 static void emit_counted(const counted *c, const wf_val *in, wf_val *out)

@@ -3,6 +3,7 @@
  * carries the cotangents and sums up those of what every round uses. */
 #include <weft/ops.h>
 #include "transform/split.h"
+#include "transform/rules.h"
 #include "transform/transform.h"
 
 typedef struct scan {
@@ -16,19 +17,6 @@ static scan scan_of(const wfi_view *e)
 	const wfi_scan_attrs *a = e->attrs;
 
 	return (scan){ e, *a, (int)a->n_carry, (int)a->n_xs, (int)(a->n_carry + a->n_xs), e->n_in, e->n_out };
-}
-
-static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
-{
-	wfi_func *f = NULL, *small = NULL;
-	wf_error *err = wfi_trace_end(t, n, v, &f);
-
-	if (!err)
-		err = wfi_dce_func(f, &small);
-	wfi_func_release(f);
-	if (err)
-		wfi_fail_error(err);
-	return small;
 }
 
 /* a parameter like operand i of the scan, in its body */
@@ -119,7 +107,7 @@ static wfi_func *dual_body(const scan *s, const wfi_func *j, const bool *active,
 			if (part ? result_active[i] : active[i])
 				results[n++] = result_active[i] ? out[k++] : wfi_splat(type_of(s, i), 0);
 	}
-	wfi_func *f = ended(t, n, results);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(out);
 	wfi_free(in);
 	return f;
@@ -205,7 +193,7 @@ static wfi_func *tangent_body(const scan *s, const wfi_split *split, const wfi_f
 	for (int i = 0; i < s->n_out; i++)
 		if (i < s->n_carry ? active[i] : result_active[i])
 			results[n++] = result_active[i] ? out[k++] : wfi_splat(type_of(s, i), 0);
-	wfi_func *f = ended(t, n, results);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(out);
 	wfi_free(in);
 	return f;
@@ -342,7 +330,7 @@ static wfi_func *backward_body(const backwards *b)
 		results[n++] = (wf_add)(sum[i], out[n_res + b->n_carry + b->n_xs + i]);
 	for (int i = 0; i < b->n_xs; i++)
 		results[n++] = out[n_res + b->n_carry + i];
-	wfi_func *f = ended(t, n, results);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(sum);
 	wfi_free(results);
 	wfi_free(out);
@@ -450,16 +438,11 @@ static wf_val swapped(wf_val x)
 static wf_val batched_operand(const wfi_batch *b, const scan *s, int i)
 {
 	wf_val x = b->e->in[i];
-	wfi_type t = b->e->in_type[i];
 
 	if (b->batched[i])
 		return i >= s->n_carry && i < s->n_own ? swapped(x) : x;
-	if (t.rank == WF_MAX_RANK) /* a carried value that differs between examples after the first round */
-		return wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.dims[0] = b->size;
-	t.rank++;
-	return wfi_broadcast_to("vmap", x, &t);
+	wfi_type t = wfi_with_batch(&b->e->in_type[i], b->size); /* a carried value that differs between examples after the first round */
+	return wfi_failed() ? wfi_poison : wfi_broadcast_to("vmap", x, &t);
 }
 
 bool wfi_scan_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
@@ -509,7 +492,7 @@ static wfi_func *rounds_left(const scan *s, int n, const wf_val *init)
 	for (int k = 1; k < n; k++)
 		wfi_trace_param(t, wfi_type_of(init[k]), false);
 	wf_val go = (wf_less)(i, wfi_splat_i(wfi_type_of(init[0]), s->a.length));
-	return ended(t, 1, &go);
+	return wfi_end_func(t, 1, &go);
 }
 
 static wfi_func *one_round(const scan *s, const wfi_func *f, int n, const wf_val *init)
@@ -527,7 +510,7 @@ static wfi_func *one_round(const scan *s, const wfi_func *f, int n, const wf_val
 	for (int k = 0; k < s->n_out; k++)
 		p[1 + k] = k < s->n_carry ? out[k] : (wf_dynamic_update_slice_in_dim)(p[1 + k], (wf_expand_dims)(out[k], 0), at, 0);
 	p[0] = (wf_add)(p[0], wfi_splat_i(wfi_type_of(init[0]), 1));
-	wfi_func *g = ended(t, n, p);
+	wfi_func *g = wfi_end_func(t, n, p);
 	wfi_free(p);
 	return g;
 }

@@ -1,6 +1,7 @@
 /* split.c: see split.h. */
 #include <weft/ops.h>
 #include "transform/split.h"
+#include "transform/rules.h"
 #include "transform/transform.h"
 
 enum { VARYING, SAME, LINEAR };
@@ -131,19 +132,6 @@ bool wfi_split_is_linear(const wfi_split *s, const wfi_value *v)
 	return s->kind[v->id] == LINEAR;
 }
 
-static wfi_func *ended(wfi_trace *t, int n, const wf_val *v)
-{
-	wfi_func *f = NULL, *small = NULL;
-	wf_error *err = wfi_trace_end(t, n, v, &f);
-
-	if (!err)
-		err = wfi_dce_func(f, &small);
-	wfi_func_release(f);
-	if (err)
-		wfi_fail_error(err);
-	return small;
-}
-
 wfi_func *wfi_split_known(const wfi_split *s, const bool *chosen, const bool *passed)
 {
 	const wfi_block *b = s->f->body;
@@ -169,7 +157,7 @@ wfi_func *wfi_split_known(const wfi_split *s, const bool *chosen, const bool *pa
 	for (int i = 0; i < s->n_residuals; i++)
 		if (s->residual[i]->def || !passed || !passed[s->residual[i]->index])
 			results[n++] = map[s->residual[i]->id];
-	wfi_func *f = ended(t, n, results);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(results);
 	wfi_free(map);
 	return f;
@@ -200,7 +188,7 @@ wfi_func *wfi_split_linear(const wfi_split *s, const bool *wanted)
 	for (int i = 0; i < b->n_results; i++)
 		if (wanted[i])
 			results[n++] = map[b->results[i]->id];
-	wfi_func *f = ended(t, n, results);
+	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(results);
 	wfi_free(map);
 	return f;

@@ -303,3 +303,16 @@ wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out)
 	wfi_free(value);
 	return err;
 }
+
+wfi_func *wfi_end_func(wfi_trace *t, int n, const wf_val *v)
+{
+	wfi_func *f = NULL, *small = NULL;
+	wf_error *err = wfi_trace_end(t, n, v, &f);
+
+	if (!err)
+		err = wfi_dce_func(f, &small);
+	wfi_func_release(f);
+	if (err)
+		wfi_fail_error(err);
+	return small;
+}
