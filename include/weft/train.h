@@ -39,7 +39,7 @@ typedef enum wf_placement { WF_PACK, WF_SPREAD, WF_STRICT_PACK, WF_STRICT_SPREAD
 typedef struct wf_resource { const char *name; double amount; } wf_resource;
 typedef struct wf_config_entry { const char *key, *value; } wf_config_entry;
 typedef struct wf_scaling_config {
-	int num_workers;                     /* default 1 */
+	int num_workers;                     /* default 1; more than the machine can hold (open files, processes, memory) are WF_INVALID_ARGUMENT */
 	bool use_tpu, use_gpu;
 	const char *topology, *accelerator_type;
 	wf_placement placement_strategy;
@@ -49,7 +49,7 @@ typedef struct wf_scaling_config {
 } wf_scaling_config;
 typedef struct wf_failure_config { int max_failures; } wf_failure_config;      /* restarts of the group; −1 without limit */
 /* num_to_keep: the newest, or with score_attribute (a metric) those of the highest score (score_lowest: the lowest) and the newest in any
- * case; 0 or −1: all */
+ * case; 0 or −1: all. A score_attribute that no report had is said at the end, as Ray does; the newest are kept then */
 typedef struct wf_checkpoint_config { int num_to_keep; const char *score_attribute; bool score_lowest; } wf_checkpoint_config;
 typedef struct wf_run_config {
 	const char *storage_path;            /* default: weft_results under the home folder */
@@ -70,12 +70,14 @@ typedef struct wf_trainer {
 typedef struct wf_result {
 	wf_metrics metrics;                  /* rank 0's last report */
 	const wf_checkpoint *checkpoint;     /* the latest committed; NULL when none */
-	const char *path;                    /* where the run lies; NULL in process */
+	const char *path;                    /* where the run lies; NULL in process without storage_path and name */
 	const wf_error *error;               /* why it ended, or NULL */
 } wf_result;
 
 /** Runs the loop on num_workers processes and waits. In a worker process it does not return: call it early in main, what comes before runs
- * everywhere. argc and argv may be 0 and NULL. A failed run returns the error and still gives *out (with error, last metrics, checkpoint). */
+ * everywhere. argc and argv may be 0 and NULL. A failed run returns the error and still gives *out (with error, last metrics, checkpoint).
+ * SIGINT, SIGTERM and SIGHUP end it with WF_ABORTED, in process at the next report, unless the program handles or ignores them itself; a third
+ * one kills. What workers started themselves ends with the run. */
 WFI_CHECKED wf_error *wf_trainer_fit(const wf_trainer *t, int argc, char **argv, wf_result **out);
 double wf_result_metric(const wf_result *r, const char *name); /* NaN when there is none */
 void wf_result_free(wf_result *r);
