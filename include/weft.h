@@ -5,6 +5,7 @@
 #include <weft/error.h>
 #include <weft/val.h>
 #include <weft/ops.h>
+#include <weft/sharding.h>
 #include <weft/transform.h>
 #include <weft/collective.h>
 #include <weft/control.h>

@@ -6,13 +6,6 @@
 
 static atomic_ullong next_id = 1;
 
-static const struct wfi_callable *without_jit(const struct wfi_callable *c)
-{
-	while (c->kind == &wfi_kind_jit)
-		c = c->inner;
-	return c;
-}
-
 static wf_error *check_inputs(wf_arrays in, wf_slots out)
 {
 	if (in.n > 64 || out.n > 64)
@@ -51,18 +44,24 @@ static uint64_t donated_args(wf_arrays in, wf_slots out)
 }
 
 /* ---- donations by the user ---- */
+static uint64_t donations_of(const struct wfi_callable *c)
+{
+	return c->kind == &wfi_kind_jit ? c->opts.jit.donate_argnums : c->kind == &wfi_kind_pmap ? c->opts.map.donate_argnums : c->opts.shard.o.donate_argnums;
+}
+
 static wf_error *asked_donations(const struct wfi_callable *c, wf_arrays in, uint64_t *mask)
 {
+	bool whole = true; /* what is inside of a pmap or shard_map has shares only */
+
 	*mask = 0;
-	for (; c->kind == &wfi_kind_jit || c->kind == &wfi_kind_pmap; c = c->inner) {
-		uint64_t m = c->kind == &wfi_kind_jit ? c->opts.jit.donate_argnums : c->opts.map.donate_argnums;
+	for (; whole && (c->kind == &wfi_kind_jit || c->kind == &wfi_kind_pmap || c->kind == &wfi_kind_shard_map); c = c->inner) {
+		uint64_t m = donations_of(c);
 
 		if (in.n < 64 && m >> in.n)
 			return wf_error_new(WF_INVALID_ARGUMENT, "%s: donate_argnums names argument %d, there are %zu (the first is 0)", c->kind->name,
 				63 - __builtin_clzll(m), in.n);
 		*mask |= m;
-		if (c->kind == &wfi_kind_pmap)
-			break;
+		whole = c->kind == &wfi_kind_jit;
 	}
 	return NULL;
 }
@@ -203,32 +202,20 @@ static const wfi_treedef *slot_def(const wfi_program *p, wf_slots out, size_t j)
 	return out.n == (size_t)p->n_outs ? p->out_defs[j] : p->result;
 }
 
-static wfi_type whole_type(const wfi_program *p, int r)
-{
-	wfi_type t = p->result_types[r];
-
-	if (!p->n_devices)
-		return t;
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.dims[0] = p->n_devices;
-	t.rank++;
-	return t;
-}
-
 static bool keeps_place(const wfi_program *p, const wfi_reuse *u, wf_arrays in, const wf_tree *old, const wfi_treedef *def, int r)
 {
 	if (!old || old->def != def)
 		return false;
 	for (int l = 0; l < def->n_leaves; l++, r++) {
 		const wfi_array *a = old->leaves[l];
-		wfi_type t = whole_type(p, r);
 		int from = p->exec->alias[r];
 
-		if (p->n_devices && p->out_axis[r])
+		if (p->mesh && p->out_kind[r] == WFI_SINGLE)
 			return false;
-		if (!wfi_type_equal(&a->type, &t) || a->sharding != (p->n_devices ? WFI_STACKED : WFI_SINGLE))
+		if (!wfi_type_equal(&a->type, &p->out_type[r]) || a->sharding != p->out_kind[r] || (p->mesh && a->n_shards != p->n_devices) ||
+		    (a->sharding == WFI_SHARDED && !wfi_layout_equal(&a->layout, &p->out_layout[r])))
 			return false;
-		if (from >= 0 ? leaf_of(in, from, NULL) != a || !all_marked(u, a, 1) : !all_marked(u, a, 0))
+		if (from >= 0 ? leaf_of(in, from, NULL) != a || !all_marked(u, a, 1) || (p->mesh && !wfi_spmd_fed(p, from, a)) : !all_marked(u, a, 0))
 			return false;
 	}
 	return true;
@@ -410,7 +397,7 @@ static wf_error *run(wf_fn f, wfi_program *p, wf_arrays in, wf_slots out, uint64
 	WF_TRY(wfi_check_slots(p, out));
 	pthread_mutex_lock(&p->running);
 	plan_reuse(p, in, out, &u);
-	wf_error *err = p->n_devices ? wfi_pmap_run(without_jit(f.c), p, in, out, &u) : run_single(p, in, out, &u);
+	wf_error *err = p->mesh ? wfi_spmd_run(p, in, out, &u) : run_single(p, in, out, &u);
 	if (err && u.began)
 		fail_overwritten(p, &u, out, err);
 	if (donated && u.began)

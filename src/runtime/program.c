@@ -192,36 +192,39 @@ static void fill_results(wfi_program *p)
 		p->out_defs[i] = tuple ? r->child[i] : r;
 }
 
-static wf_error *fill_out_axes(wfi_program *p, const wf_map_opts *o)
+/* what the shares of the results make */
+static wf_error *fill_wholes(const struct wfi_callable *c, wfi_program *p)
 {
-	int r = 0;
+	size_t n = (size_t)p->n_results + 1;
 
-	p->out_axis = wfi_alloc((size_t)p->n_results * sizeof *p->out_axis);
-	for (int i = 0; i < p->n_outs; i++)
-		for (int l = 0; l < p->out_defs[i]->n_leaves; l++, r++) {
-			int axis = o->out_axes[WFI_MIN(i, 7)], rank = p->result_types[r].rank + 1;
-
-			if (axis != WF_NONE && (axis < -rank || axis >= rank))
-				return wf_error_new(WF_INVALID_ARGUMENT, "pmap: out_axes[%d] is %d, the result has %d dimensions (the mapped one included)", i, axis, rank);
-			p->out_axis[r] = axis == WF_NONE ? axis : axis < 0 ? axis + rank : axis;
-		}
-	return NULL;
+	p->out_type = wfi_alloc(n * sizeof *p->out_type);
+	p->out_kind = wfi_alloc(n * sizeof *p->out_kind);
+	p->out_layout = wfi_alloc(n * sizeof *p->out_layout);
+	if (!p->mesh) {
+		memcpy(p->out_type, p->result_types, (size_t)p->n_results * sizeof *p->out_type);
+		return NULL; /* out_kind: SINGLE */
+	}
+	return c->kind == &wfi_kind_pmap ? wfi_pmap_results(c, p) : wfi_shard_results(c, p);
 }
 
-/* the axes bound while tracing, and in the run */
-static wf_error *bind_axes(wfi_program *p, const struct wfi_callable *c, wfi_axis *axes)
+/* the axes bound while tracing, and in the run; the last is the innermost */
+static void bind_axes(wfi_program *p, wfi_axis *axes)
 {
-	int world = wfi_process()->world;
+	if (!p->mesh) {
+		int world = wfi_process()->world;
 
-	if (p->n_devices) {
-		axes[0] = (wfi_axis){ NULL, c->opts.map.axis_name, (int64_t)p->n_devices * world };
-		p->axes[0] = (wfi_axis_binding){ c->opts.map.axis_name, axes[0].size, NULL };
-	} else {
 		axes[0] = (wfi_axis){ NULL, WF_WORKERS, world };
 		p->axes[0] = (wfi_axis_binding){ WF_WORKERS, world, NULL };
+		p->n_axes = 1;
+		return;
 	}
-	p->n_axes = 1;
-	return NULL;
+	p->n_axes = p->mesh->n;
+	for (int i = 0; i < p->n_axes; i++) {
+		int k = p->n_axes - 1 - i;
+
+		axes[i] = (wfi_axis){ k ? &axes[i + 1] : NULL, p->mesh->name[k], p->mesh->size[k] };
+		p->axes[k] = (wfi_axis_binding){ p->mesh->name[k], p->mesh->size[k], NULL };
+	}
 }
 
 static void drop(wfi_program *p)
@@ -234,7 +237,10 @@ static void drop(wfi_program *p)
 	wfi_free(p->kept);
 	wfi_free(p->result_types);
 	wfi_free(p->out_defs);
-	wfi_free(p->out_axis);
+	wfi_free(p->in_layout);
+	wfi_free(p->out_layout);
+	wfi_free(p->out_type);
+	wfi_free(p->out_kind);
 	wfi_free(p);
 }
 
@@ -249,22 +255,25 @@ static wf_error *refuse_static(const struct wfi_callable *c)
 
 static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
 {
-	const struct wfi_callable *inner = without_jit(c);
-	bool mapped = inner->kind == &wfi_kind_pmap;
+	const struct wfi_callable *inner = without_jit(c), *each = inner;
 	wfi_type *types = wfi_alloc((size_t)(p->n_leaves + 1) * sizeof *types);
 	const wfi_backend *backend = NULL;
 	wfi_func *traced = NULL;
-	wfi_axis axes[2];
+	wfi_axis axes[WFI_MESH_AXES];
 	wf_error *err;
 
 	memcpy(types, p->types, (size_t)p->n_leaves * sizeof *types);
+	p->in_layout = wfi_alloc((size_t)(p->n_leaves + 1) * sizeof *p->in_layout);
 	err = refuse_static(c);
-	if (!err && mapped)
-		err = wfi_pmap_shares(inner, in, &p->n_devices, types);
-	if (!err)
-		err = bind_axes(p, inner, axes);
-	if (!err)
-		err = wfi_trace_types(mapped ? inner->inner : inner, p->n_args, p->defs, types, axes, &traced, &p->result);
+	if (!err && inner->kind == &wfi_kind_pmap)
+		err = wfi_pmap_arguments(inner, in, p, types, &each);
+	else if (!err && inner->kind == &wfi_kind_shard_map)
+		err = wfi_shard_arguments(inner, in, p, types, &each);
+	if (!err) {
+		p->n_devices = p->mesh ? p->mesh->n_devices : 0;
+		bind_axes(p, axes);
+		err = wfi_trace_types(each, p->n_args, p->defs, types, axes, &traced, &p->result);
+	}
 	wfi_free(types);
 	if (!err && traced->n_captures)
 		err = wf_error_new(WF_INVALID_ARGUMENT, "a value of an enclosing trace was used in a function that wf_call runs");
@@ -281,8 +290,7 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 		wfi_str_free(&text);
 	}
 	fill_results(p);
-	if (mapped)
-		WF_TRY(fill_out_axes(p, &inner->opts.map));
+	WF_TRY(fill_wholes(inner, p));
 	p->communicates = uses_axis(p->func->body);
 	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
 	WF_TRY(wfi_backend_find(NULL, &backend));

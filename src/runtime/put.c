@@ -1,5 +1,6 @@
-/* put.c: data onto devices: copies, slices of the first axis, replicas. */
+/* put.c: data onto devices: copies, slices of the first axis, replicas, blocks over meshes; what lies where. */
 #include <stdlib.h>
+#include "base/process.h"
 #include "runtime/runtime.h"
 
 static wf_error *check_device_list(const char *what, wf_devices d)
@@ -9,9 +10,9 @@ static wf_error *check_device_list(const char *what, wf_devices d)
 }
 
 /* f on every leaf: a new tree of the same structure */
-typedef wf_error *leaf_fn(const wfi_array *a, wf_devices d, wfi_array **out);
+typedef wf_error *leaf_fn(const wfi_array *a, const void *user, wfi_array **out);
 
-static wf_error *map_leaves(const char *what, const wf_tree *t, wf_devices d, leaf_fn *f, wf_tree **out)
+static wf_error *map_leaves(const char *what, const wf_tree *t, const void *user, leaf_fn *f, wf_tree **out)
 {
 	wf_error *err = NULL;
 
@@ -20,7 +21,7 @@ static wf_error *map_leaves(const char *what, const wf_tree *t, wf_devices d, le
 	int n = t->def->n_leaves, done = 0;
 	wfi_array **a = wfi_alloc((size_t)n * sizeof *a);
 	for (; done < n && !err; done++) {
-		err = t->leaves[done]->error ? wfi_array_error(t->leaves[done]) : f(t->leaves[done], d, &a[done]);
+		err = t->leaves[done]->error ? wfi_array_error(t->leaves[done]) : f(t->leaves[done], user, &a[done]);
 		if (err) {
 			wfi_str path = { 0 };
 
@@ -39,8 +40,9 @@ static wf_error *map_leaves(const char *what, const wf_tree *t, wf_devices d, le
 	return err;
 }
 
-static wf_error *copy_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+static wf_error *copy_leaf(const wfi_array *a, const void *user, wfi_array **out)
 {
+	const wf_devices d = *(const wf_devices *)user;
 	const void *bytes = NULL;
 	void *scratch = NULL;
 	wfi_buffer *b = NULL;
@@ -61,7 +63,7 @@ wf_error *wf_device_put(const wf_tree *t, wf_device *d, wf_tree **out)
 	wf_devices all = wf_get_devices();
 
 	WF_TRY(wfi_devices_check());
-	return map_leaves("wf_device_put", t, (wf_devices){ 1, d ? &d : all.v }, copy_leaf, out);
+	return map_leaves("wf_device_put", t, &(const wf_devices){ 1, d ? &d : all.v }, copy_leaf, out);
 }
 
 /* n buffers of part bytes each, buffer i filled from bytes + i · step */
@@ -88,8 +90,9 @@ static wf_error *shards_from(const wfi_type *t, const char *bytes, size_t step, 
 	return err;
 }
 
-static wf_error *shard_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+static wf_error *shard_leaf(const wfi_array *a, const void *user, wfi_array **out)
 {
+	const wf_devices d = *(const wf_devices *)user;
 	wfi_type t = a->type;
 	char buf[WFI_TYPE_TEXT];
 	const void *bytes = NULL;
@@ -112,11 +115,12 @@ static wf_error *shard_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
 wf_error *wf_device_put_sharded(const wf_tree *t, wf_devices d, wf_tree **out)
 {
 	WF_TRY(check_device_list("wf_device_put_sharded", d));
-	return map_leaves("wf_device_put_sharded", t, d, shard_leaf, out);
+	return map_leaves("wf_device_put_sharded", t, &d, shard_leaf, out);
 }
 
-static wf_error *replicate_leaf(const wfi_array *a, wf_devices d, wfi_array **out)
+static wf_error *replicate_leaf(const wfi_array *a, const void *user, wfi_array **out)
 {
+	const wf_devices d = *(const wf_devices *)user;
 	wfi_type t = a->type;
 	const void *bytes = NULL;
 	void *scratch = NULL;
@@ -135,7 +139,7 @@ static wf_error *replicate_leaf(const wfi_array *a, wf_devices d, wfi_array **ou
 wf_error *wf_device_put_replicated(const wf_tree *t, wf_devices d, wf_tree **out)
 {
 	WF_TRY(check_device_list("wf_device_put_replicated", d));
-	return map_leaves("wf_device_put_replicated", t, d, replicate_leaf, out);
+	return map_leaves("wf_device_put_replicated", t, &d, replicate_leaf, out);
 }
 
 /* ---- the list form ---- */
@@ -219,4 +223,126 @@ wf_error *wf_device_put_sharded_list(const wf_tree *const *t, size_t n, wf_devic
 			wfi_array_release(a[done]);
 	wfi_free(a);
 	return err;
+}
+
+/* ---- shardings ---- */
+static wf_error *shard_array(const wfi_array *a, const void *user, wfi_array **out)
+{
+	const wfi_layout *l = user;
+	wfi_buffer *shards[WFI_MAX_DEVICES];
+	const void *bytes = NULL;
+	void *scratch = NULL;
+	int d = 0;
+
+	WF_TRY(wfi_layout_check(l, &a->type));
+	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
+	wf_error *err = NULL;
+	for (; d < l->mesh->n_devices; d++) {
+		int64_t start[WF_MAX_RANK];
+		wfi_type block;
+
+		wfi_layout_block(l, &a->type, d, start, &block);
+		err = wfi_buffer_new(wfi_type_bytes(&block), l->mesh->device[d], &shards[d]);
+		if (err)
+			break;
+		wfi_block_from_whole(&a->type, start, &block, bytes, shards[d]->data);
+	}
+	wfi_free(scratch);
+	while (err && d-- > 0)
+		wfi_buffer_release(shards[d]);
+	if (!err)
+		*out = wfi_array_sharded(&a->type, l, shards);
+	return err;
+}
+
+wf_error *wf_device_put_sharding(const wf_tree *t, wf_sharding s, wf_tree **out)
+{
+	wfi_layout l;
+	wf_error *err = wfi_layout_of(s.mesh, &s.spec, &l);
+
+	return err ? wf_error_add(err, "in wf_device_put_sharding") : map_leaves("wf_device_put_sharding", t, &l, shard_array, out);
+}
+
+/* ---- all workers' ---- */
+static wf_error *gather_leaf(const wfi_array *a, const void *user, wfi_array **out)
+{
+	int world = wfi_process()->world;
+	const void *bytes = NULL;
+	void *scratch = NULL;
+	wfi_buffer *b = NULL;
+	wfi_comm *comm = NULL;
+	wfi_type t = a->type;
+	size_t part = wfi_type_bytes(&t);
+
+	(void)user;
+	if (t.rank == WF_MAX_RANK)
+		return wf_error_new(WF_INVALID_ARGUMENT, "it has %d dimensions already", t.rank);
+	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
+	t.rank++;
+	t.dims[0] = world;
+	if (world > 1)
+		WF_TRY(wfi_worker_comm(1, &comm));
+	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
+	wf_error *err = wfi_buffer_new(part * (size_t)world, NULL, &b);
+	if (!err && comm)
+		err = wfi_comm_run(comm, &(const wfi_coll){ .kind = WFI_COLL_ALL_GATHER, .dtype = WF_U8, .count = part, .in = bytes, .out = b->data,
+		                   .what = "wf_process_allgather" });
+	else if (!err && part)
+		memcpy(b->data, bytes, part);
+	wfi_free(scratch);
+	if (err)
+		wfi_buffer_release(b);
+	else
+		*out = wfi_array_new(&t, WFI_SINGLE, 1, &b);
+	return err;
+}
+
+wf_error *wf_process_allgather(const wf_tree *t, wf_tree **out)
+{
+	return map_leaves("wf_process_allgather", t, NULL, gather_leaf, out);
+}
+
+/* ---- text ---- */
+static void add_shards(const wfi_array *a, wfi_str *s)
+{
+	for (int i = 0; i < a->n_shards; i++) {
+		int64_t start[WF_MAX_RANK];
+		wfi_type block;
+
+		wfi_array_block(a, i, start, &block);
+		wfi_str_add(s, "%s%s [", i ? ", " : ": ", a->shards[i]->device ? wf_device_name(a->shards[i]->device) : wf_device_name(wf_get_devices().v[0]));
+		for (int k = 0; k < block.rank; k++)
+			wfi_str_add(s, "%s%lld:%lld", k ? ", " : "", (long long)start[k], (long long)(start[k] + block.dims[k]));
+		wfi_str_add(s, "]");
+	}
+}
+
+char *wf_tree_sharding_text(const wf_tree *t)
+{
+	wfi_str s = { 0 };
+	char type[WFI_TYPE_TEXT];
+
+	for (int i = 0; t && i < t->def->n_leaves; i++) {
+		const wfi_array *a = t->leaves[i];
+		size_t before;
+
+		wfi_str_add(&s, "%s", i ? "\n" : "");
+		before = s.n;
+		wfi_treedef_path(t->def, i, &s);
+		wfi_str_add(&s, "%s%s", s.n > before ? ": " : "", wfi_type_text(&a->type, type));
+		if (a->error) {
+			wfi_str_add(&s, " failed: %s", wf_error_message(a->error));
+			continue;
+		}
+		if (a->sharding == WFI_SHARDED) {
+			wfi_str_add(&s, " over ");
+			wfi_mesh_text(a->layout.mesh, &s);
+			wfi_str_add(&s, " as ");
+			wfi_layout_text(&a->layout, a->type.rank, &s);
+		} else if (a->sharding == WFI_STACKED) {
+			wfi_str_add(&s, ", slices of its first axis");
+		}
+		add_shards(a, &s);
+	}
+	return wfi_str_take(&s);
 }

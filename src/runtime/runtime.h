@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <weft/device.h>
+#include <weft/sharding.h>
 #include "runtime/backend.h"
 #include "transform/callable.h"
 #include "tree/tree.h"
@@ -27,20 +28,24 @@ typedef struct wfi_program {
 	const wfi_treedef **defs;
 	wfi_type *types;           /* of the arguments' leaves, whole arrays */
 	uint64_t donated_args;     /* bit: the user donates the argument, or its tree is held by an out slot too */
-	int n_devices;             /* 0: not a pmap */
+	const wf_mesh *mesh;       /* pmap, shard_map: each of its devices runs func on its shares; NULL: one device does */
+	int n_devices;             /* the mesh's of this process; 0: no mesh */
 	/* what it is */
 	const wfi_treedef *result;
 	int n_results;
-	wfi_type *result_types;    /* pmap: of one device's share */
-	int *out_axis;             /* pmap: per result leaf: where its mapped axis goes, or WF_NONE */
+	wfi_type *result_types;    /* mesh: of one device's share */
+	wfi_layout *in_layout;     /* mesh: per leaf: how shares are cut */
+	wfi_layout *out_layout;    /* per result leaf: how they make … */
+	wfi_type *out_type;        /* … the whole … */
+	wfi_sharding *out_kind;    /* … and as what; SINGLE over a mesh: the first device's */
 	int n_outs;                /* slots: the results of a tuple, or one */
 	const wfi_treedef **out_defs;
 	wfi_func *func;
 	wfi_executable *exec;
 	bool *donated;             /* per leaf */
 	bool *kept;                /* scratch, per leaf: donated, and became a result where it was */
-	int n_axes;                /* pmap: its axis first; then "workers" */
-	wfi_axis_binding axes[2];
+	int n_axes;                /* the mesh's; without one "workers" */
+	wfi_axis_binding axes[WFI_MESH_AXES];
 	bool communicates;
 	const void **in;           /* scratch of the run: n_leaves · devices … */
 	void **out;                /* … and n_results · devices */
@@ -65,13 +70,28 @@ typedef struct wfi_cache {
 /* the program of c for these inputs, made when missing; users is raised: give it back with wfi_program_done */
 wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out);
 void wfi_program_done(wfi_program *p);
-/* pmap.c: checks the mapped axes; fills devices and the types of one device's share (room for all leaves) */
-wf_error *wfi_pmap_shares(const struct wfi_callable *c, wf_arrays in, int *n_devices, wfi_type *share);
+
+/* ---- mesh.c ---- */
+const wf_mesh *wfi_mesh_intern(const wf_mesh *m);
+/* NULL, or what is wrong with an option .devices; n 0 without addresses: not given */
+wf_error *wfi_check_devices(const char *what, wf_devices d);
+/* all[d]: of all the mesh's devices, axis[d * n + i]: of those along axis i with device d; NULL: it is alone */
+typedef struct wfi_mesh_comms { wfi_comm **all, **axis; } wfi_mesh_comms;
+/* One run with communicators at a time, from begin (where it gave no error) to end: a failed one ends them, which no other may be using then. */
+wf_error *wfi_mesh_comms_begin(const wf_mesh *m, wfi_mesh_comms *out);
+void wfi_mesh_comms_end(const wf_mesh *m, bool failed);
+
+/* ---- programs over meshes ---- */
+/* pmap.c, shard.c: checks the arguments; fills in p's mesh and in_layout, the types of one device's shares, and what each device traces */
+wf_error *wfi_pmap_arguments(const struct wfi_callable *c, wf_arrays in, wfi_program *p, wfi_type *share, const struct wfi_callable **traced);
+wf_error *wfi_shard_arguments(const struct wfi_callable *c, wf_arrays in, wfi_program *p, wfi_type *share, const struct wfi_callable **traced);
+/* and from the results' types what they make: out_layout, out_type, out_kind */
+wf_error *wfi_pmap_results(const struct wfi_callable *c, wfi_program *p);
+wf_error *wfi_shard_results(const struct wfi_callable *c, wfi_program *p);
 struct wfi_reuse;
-wf_error *wfi_pmap_run(const struct wfi_callable *c, wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
-/* communicators for n local members: of this process, or over all workers; cached */
-wf_error *wfi_local_comms(int n, wfi_comm ***out);
-void wfi_local_comms_broken(int n);
+/* spmd.c: the run. fed: are an argument's shards the devices' shares as they lie? */
+wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
+bool wfi_spmd_fed(const wfi_program *p, int leaf, const wfi_array *a);
 
 /* ---- threads of devices: fn(user, i) for i in 0…n−1, each on its device's thread (0: the caller's); returns when all are done. All
  * threads are there before any begins, so that nobody waits in a collective for one that never came ---- */

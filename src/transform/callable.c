@@ -27,6 +27,33 @@ static bool is_map(const struct wfi_callable *c)
 	return c->kind == &wfi_kind_pmap || c->kind == &wfi_kind_vmap;
 }
 
+static bool text_equal(const char *a, const char *b)
+{
+	return !strcmp(a ? a : "", b ? b : "");
+}
+
+static bool specs_equal(const wf_spec *a, const wf_spec *b)
+{
+	for (int i = 0; i < WF_SPEC_DIMS; i++)
+		if (!text_equal(a->dim[i], b->dim[i]))
+			return false;
+	return true;
+}
+
+static bool shard_equal(const wfi_shard_opts *a, const wfi_shard_opts *b)
+{
+	bool equal = a->mesh == b->mesh && a->o.donate_argnums == b->o.donate_argnums;
+
+	for (int i = 0; i < 8 && equal; i++) {
+		const wf_spec_at *x[2] = { &a->o.in_specs_at[i], &a->o.out_specs_at[i] }, *y[2] = { &b->o.in_specs_at[i], &b->o.out_specs_at[i] };
+
+		equal = specs_equal(&a->o.in_specs[i], &b->o.in_specs[i]) && specs_equal(&a->o.out_specs[i], &b->o.out_specs[i]);
+		for (int k = 0; k < 2 && equal; k++)
+			equal = !x[k]->path == !y[k]->path && text_equal(x[k]->path, y[k]->path) && x[k]->arg == y[k]->arg && specs_equal(&x[k]->spec, &y[k]->spec);
+	}
+	return equal;
+}
+
 static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *b)
 {
 	const wf_map_opts *x = &a->opts.map, *y = &b->opts.map;
@@ -37,6 +64,8 @@ static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *
 		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums;
 	if (a->kind == &wfi_kind_remat)
 		return !strcmp(a->opts.remat.policy.text, b->opts.remat.policy.text);
+	if (a->kind == &wfi_kind_shard_map)
+		return shard_equal(&a->opts.shard, &b->opts.shard);
 	if (!is_map(a))
 		return true;
 	return x->axis_size == y->axis_size && axes_equal(x->in_axes_at, y->in_axes_at) && axes_equal(x->out_axes_at, y->out_axes_at) && !strcmp(x->axis_name, y->axis_name) && !memcmp(x->in_axes, y->in_axes, sizeof x->in_axes) && !memcmp(x->out_axes, y->out_axes, sizeof x->out_axes) &&
@@ -63,6 +92,26 @@ static uint64_t hash_of(const struct wfi_callable *c)
 	return h;
 }
 
+static void keep_spec(wf_spec *s)
+{
+	for (int i = 0; i < WF_SPEC_DIMS; i++)
+		s->dim[i] = s->dim[i] ? wfi_strdup(s->dim[i]) : NULL;
+}
+
+static void keep_shard(wf_shard_map_opts *o)
+{
+	for (int i = 0; i < 8; i++) {
+		wf_spec_at *in = &o->in_specs_at[i], *out = &o->out_specs_at[i];
+
+		in->path = in->path ? wfi_strdup(in->path) : NULL;
+		out->path = out->path ? wfi_strdup(out->path) : NULL;
+		keep_spec(&o->in_specs[i]);
+		keep_spec(&o->out_specs[i]);
+		keep_spec(&in->spec);
+		keep_spec(&out->spec);
+	}
+}
+
 static struct wfi_callable *keep(const struct wfi_callable *proto)
 {
 	entry *e = wfi_alloc(sizeof *e);
@@ -76,9 +125,9 @@ static struct wfi_callable *keep(const struct wfi_callable *proto)
 	}
 	if (is_map(proto)) {
 		wf_devices *d = &e->c.opts.map.devices;
-		wf_device **v = wfi_alloc((size_t)WFI_MAX(d->n, 0) * sizeof *v);
+		wf_device **v = d->n > 0 ? wfi_alloc((size_t)d->n * sizeof *v) : NULL;
 
-		if (d->n > 0)
+		if (v)
 			memcpy(v, d->v, (size_t)d->n * sizeof *v);
 		d->v = v;
 		e->c.opts.map.axis_name = wfi_strdup(proto->opts.map.axis_name);
@@ -88,6 +137,8 @@ static struct wfi_callable *keep(const struct wfi_callable *proto)
 			out->path = out->path ? wfi_strdup(out->path) : NULL;
 		}
 	}
+	if (proto->kind == &wfi_kind_shard_map)
+		keep_shard(&e->c.opts.shard.o);
 	e->next = table[proto->hash % BUCKETS];
 	table[proto->hash % BUCKETS] = e;
 	return &e->c;
@@ -101,8 +152,8 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 	p.cache = NULL;
 	if (is_map(&p) && !p.opts.map.axis_name)
 		p.opts.map.axis_name = "";
-	if (is_map(&p) && (p.opts.map.devices.n < 0 || !p.opts.map.devices.v))
-		p.opts.map.devices = (wf_devices){ p.opts.map.devices.n ? -1 : 0, NULL }; /* -1: a list that the call refuses */
+	if (is_map(&p) && (p.opts.map.devices.n <= 0 || !p.opts.map.devices.v))
+		p.opts.map.devices = (wf_devices){ p.opts.map.devices.n || p.opts.map.devices.v ? -1 : 0, NULL }; /* -1: a list that the call refuses */
 	if (p.kind == &wfi_kind_remat && !p.opts.remat.policy.text)
 		p.opts.remat.policy = WF_NOTHING_SAVEABLE;
 	p.hash = hash_of(&p);

@@ -170,19 +170,9 @@ static wf_val apply_jit(const struct wfi_callable *c, const wf_val *args, int n)
 	return wfi_apply_callable(c->inner, args, n);
 }
 
-static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n)
-{
-	(void)c;
-	(void)args;
-	(void)n;
-	return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function, which is not possible yet; wf_call it by itself (also as "
-		"wf_jit(wf_pmap(f))). Transformations go inside: wf_pmap(wf_grad(f)), and what surrounds it becomes part of f or calls of its own"));
-}
-
 const wfi_callable_kind wfi_kind_grad = { "grad", apply_grad };
 const wfi_callable_kind wfi_kind_value_and_grad = { "value_and_grad", apply_value_and_grad };
 const wfi_callable_kind wfi_kind_jit = { "jit", apply_jit };
-const wfi_callable_kind wfi_kind_pmap = { "pmap", apply_pmap };
 
 wf_fn wfi_grad(wf_fn f, wf_grad_opts o)
 {
@@ -207,15 +197,6 @@ wf_fn wfi_jit(wf_fn f, wf_jit_opts o)
 	if (!f.c)
 		return f;
 	struct wfi_callable c = { .kind = &wfi_kind_jit, .arity = f.c->arity, .inner = f.c, .opts.jit = o };
-
-	return wfi_intern(&c);
-}
-
-wf_fn wfi_pmap(wf_fn f, wf_map_opts o)
-{
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_pmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
 
 	return wfi_intern(&c);
 }

@@ -1,58 +1,30 @@
-/* map.c: vmap of callables: the function is traced for one example, its program is batched (batch.c) and inlined. */
+/* map.c: vmap of callables: the function is traced for one example, its program is batched (batch.c) and inlined. A pmap inside another traced
+ * function is that too: one program for all its devices. */
+#include <weft/device.h>
 #include <weft/ops.h>
+#include "base/process.h"
 #include "transform/callable.h"
 #include "transform/transform.h"
 
-/* is the path `at` the leaf's, or above it? Its length, or −1 */
-static int covers(const char *at, const char *leaf)
-{
-	size_t n = strlen(at);
-
-	if (strncmp(at, leaf, n) || (n && leaf[n] && leaf[n] != '.'))
-		return -1;
-	return (int)n;
-}
-
-int wfi_map_axis(const wf_map_opts *o, bool in, int arg, const wfi_treedef *def, int leaf)
-{
-	const wf_axis_at *at = in ? o->in_axes_at : o->out_axes_at;
-	const int *axes = in ? o->in_axes : o->out_axes;
-	int axis = axes[WFI_MIN(arg, 7)], longest = -1;
-	wfi_str path = { 0 };
-
-	for (int i = 0; i < 8 && at[i].path; i++) {
-		if (at[i].arg != arg)
-			continue;
-		if (!path.s)
-			wfi_treedef_path(def, leaf, &path);
-		int n = covers(at[i].path, path.s ? path.s : "");
-		if (n > longest) {
-			longest = n;
-			axis = at[i].axis;
-		}
-	}
-	wfi_str_free(&path);
-	return axis;
-}
-
-static void fail_leaf(int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...) WFI_PRINTF(5, 6);
-static void fail_leaf(int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...)
+static void fail_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...) WFI_PRINTF(6, 7);
+static void fail_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...)
 {
 	char type[WFI_TYPE_TEXT];
 	wfi_str path = { 0 };
 	va_list ap;
 
 	va_start(ap, format);
-	char *what = wfi_vformat(format, ap);
+	char *text = wfi_vformat(format, ap);
 	va_end(ap);
 	wfi_treedef_path(def, leaf, &path);
-	wfi_fail("vmap", "argument %d%s%s (%s): %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(t, type), what);
+	wfi_fail(what, "argument %d%s%s (%s): %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(t, type), text);
 	wfi_str_free(&path);
-	wfi_free(what);
+	wfi_free(text);
 }
 
 /* the leaves of all arguments, and along which axis each is mapped */
 typedef struct mapped {
+	const char *what;          /* "vmap", "pmap" */
 	int n_args, n_leaves;
 	const wfi_treedef **defs;
 	wf_val *leaf;
@@ -82,7 +54,7 @@ static int argument_of(const mapped *m, int leaf, int *first)
 static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 {
 	const wfi_treedef *def = m->defs[arg];
-	const wfi_value *v = wfi_leaf("vmap", m->leaf[k]);
+	const wfi_value *v = wfi_leaf(m->what, m->leaf[k]);
 	int axis = wfi_map_axis(o, true, arg, def, j);
 
 	if (!v)
@@ -93,9 +65,9 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 		return true;
 	int rank = v->type.rank, at = axis < 0 ? axis + rank : axis;
 	if (!rank)
-		fail_leaf(arg, def, j, &v->type, "a scalar has no axis to map; to give all examples the same value say .in_axes = WF_NONE for it");
+		fail_leaf(m->what, arg, def, j, &v->type, "a scalar has no axis to map; to give all examples the same value say .in_axes = WF_NONE for it");
 	else if (at < 0 || at >= rank)
-		fail_leaf(arg, def, j, &v->type, "its in_axes entry is %d, it has %d dimension%s", axis, rank, rank == 1 ? "" : "s");
+		fail_leaf(m->what, arg, def, j, &v->type, "its in_axes entry is %d, it has %d dimension%s", axis, rank, rank == 1 ? "" : "s");
 	if (!rank || at < 0 || at >= rank)
 		return false;
 	int64_t n = v->type.dims[at];
@@ -103,13 +75,13 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 		int from, other = argument_of(m, m->first, &from);
 		wfi_str path = { 0 };
 		wfi_treedef_path(m->defs[other], m->first - from, &path);
-		fail_leaf(arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long", at, (long long)n, other,
+		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long", at, (long long)n, other,
 		          path.n ? ", leaf " : "", path.n ? path.s : "", (long long)m->size);
 		wfi_str_free(&path);
 		return false;
 	}
 	if (o->axis_size && n != o->axis_size) {
-		fail_leaf(arg, def, j, &v->type, "axis %d is %lld long, axis_size is %lld", at, (long long)n, (long long)o->axis_size);
+		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, axis_size is %lld", at, (long long)n, (long long)o->axis_size);
 		return false;
 	}
 	if (m->first < 0)
@@ -121,9 +93,9 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 	return true;
 }
 
-static bool map_arguments(const wf_map_opts *o, const wf_val *args, int n, mapped *m)
+static bool map_arguments(const char *what, const wf_map_opts *o, const wf_val *args, int n, mapped *m)
 {
-	*m = (mapped){ .n_args = n, .first = -1, .defs = wfi_alloc((size_t)(n + 1) * sizeof *m->defs) };
+	*m = (mapped){ .what = what, .n_args = n, .first = -1, .defs = wfi_alloc((size_t)(n + 1) * sizeof *m->defs) };
 	for (int i = 0; i < n; i++) {
 		if (wfi_is_poison(args[i]))
 			return false;
@@ -133,14 +105,20 @@ static bool map_arguments(const wf_map_opts *o, const wf_val *args, int n, mappe
 	m->leaf = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->leaf);
 	m->example = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->example);
 	m->axis = wfi_alloc((size_t)(m->n_leaves + 1) * sizeof *m->axis);
+	wf_error *err = wfi_check_axes_at(what, o, true, n, m->defs);
+	if (err) {
+		wfi_fail_error(err);
+		return false;
+	}
 	for (int i = 0, k = 0; i < n; i++) {
 		wfi_val_leaves(args[i], m->leaf + k);
 		for (int j = 0; j < m->defs[i]->n_leaves; j++, k++)
 			if (!map_leaf(o, m, i, j, k))
 				return false;
 	}
-	if (m->first < 0 && o->axis_size < 1) {
-		wfi_fail("vmap", "no argument is mapped: the batch has no size (map one with .in_axes, or say .axis_size)");
+	if (m->first < 0 && (o->axis_size < 1 || !strcmp(what, "pmap"))) {
+		wfi_fail(what, !strcmp(what, "pmap") ? "no argument is mapped (in_axes are all WF_NONE): at least one must be"
+		                                     : "no argument is mapped: the batch has no size (map one with .in_axes, or say .axis_size)");
 		return false;
 	}
 	if (m->first < 0)
@@ -149,7 +127,7 @@ static bool map_arguments(const wf_map_opts *o, const wf_val *args, int n, mappe
 }
 
 /* whether each result has the batch is decided by the function; that it may is decided by out_axes */
-static wf_val place_result(const wf_map_opts *o, int r, const wfi_treedef *def, int leaf, wf_val v, bool batched)
+static wf_val place_result(const char *what, const wf_map_opts *o, int r, const wfi_treedef *def, int leaf, wf_val v, bool batched)
 {
 	int axis = wfi_map_axis(o, false, r, def, leaf), rank = wfi_is_poison(v) ? 0 : wfi_type_of(v)->rank;
 	wfi_str path = { 0 };
@@ -157,10 +135,12 @@ static wf_val place_result(const wf_map_opts *o, int r, const wfi_treedef *def, 
 	if (wfi_is_poison(v) || (axis == WF_NONE && !batched))
 		return v;
 	wfi_treedef_path(def, leaf, &path);
-	if (axis == WF_NONE)
+	if (axis == WF_NONE && !strcmp(what, "pmap"))
+		v = (wf_at)(v, 0); /* one device's */
+	else if (axis == WF_NONE)
 		v = wfi_fail("vmap", "result %d%s%s depends on the example, its out_axes entry is WF_NONE", r, path.n ? ", leaf " : "", path.n ? path.s : "");
 	else if (axis < -rank || axis >= rank)
-		v = wfi_fail("vmap", "result %d%s%s: its out_axes entry is %d, it has %d dimensions (the mapped one included)", r, path.n ? ", leaf " : "",
+		v = wfi_fail(what, "result %d%s%s: its out_axes entry is %d, it has %d dimensions (the mapped one included)", r, path.n ? ", leaf " : "",
 		             path.n ? path.s : "", axis, rank);
 	else
 		v = axis ? (wf_moveaxis)(v, 0, axis) : v;
@@ -173,14 +153,18 @@ static bool wants_batch(const wf_map_opts *o, int r, const wfi_treedef *def, int
 	return wfi_map_axis(o, false, r, def, leaf) != WF_NONE;
 }
 
-static wf_val results(const wf_map_opts *o, const wfi_treedef *def, wf_val *v, const bool *batched)
+static wf_val results(const char *what, const wf_map_opts *o, const wfi_treedef *def, wf_val *v, const bool *batched)
 {
 	bool tuple = def->kind == WFI_TUPLE;
+	wf_error *err = wfi_check_axes_at(what, o, false, tuple ? def->n : 1, tuple ? def->child : &def);
+
+	if (err)
+		return wfi_fail_error(err);
 
 	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
 		const wfi_treedef *d = tuple ? def->child[r] : def;
 		for (int l = 0; l < d->n_leaves; l++, k++)
-			v[k] = place_result(o, r, d, l, v[k], batched[k]);
+			v[k] = place_result(what, o, r, d, l, v[k], batched[k]);
 	}
 	return wfi_failed() ? wfi_poison : wfi_val_build(def, v);
 }
@@ -216,7 +200,7 @@ static wf_val run_batched(const wf_map_opts *o, const mapped *m, const wfi_func 
 		wfi_fail_error(err);
 	} else {
 		wfi_inline(all, in, out);
-		value = results(o, result, out, out_batched);
+		value = results(m->what, o, result, out, out_batched);
 	}
 	wfi_func_release(all);
 	wfi_free(in);
@@ -224,12 +208,28 @@ static wf_val run_batched(const wf_map_opts *o, const mapped *m, const wfi_func 
 	return value;
 }
 
-static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n)
+/* traced for one example, batched, inlined */
+static wf_val run_mapped(const struct wfi_callable *c, mapped *m)
 {
 	const wf_map_opts *o = &c->opts.map;
+	wfi_axis axis = { NULL, o->axis_name, m->size };
 	const wfi_treedef *result = NULL;
 	wf_val value = wfi_poison;
 	wfi_func *f = NULL;
+	wf_error *err = wfi_trace_types(c->inner, m->n_args, m->defs, m->example, *o->axis_name ? &axis : NULL, &f, &result);
+
+	if (err)
+		wfi_fail_error(err);
+	else
+		value = run_batched(o, m, f, result);
+	wfi_func_release(f);
+	return value;
+}
+
+static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n)
+{
+	const wf_map_opts *o = &c->opts.map;
+	wf_val value = wfi_poison;
 	mapped m;
 
 	if (o->axis_size < 0)
@@ -237,20 +237,51 @@ static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n
 	for (int i = n; i < 8; i++)
 		if (o->in_axes[i])
 			return wfi_fail("vmap", "in_axes has an entry for argument %d, there are %d arguments", i, n);
-	if (map_arguments(o, args, n, &m)) {
-		wfi_axis axis = { NULL, o->axis_name, m.size };
-		wf_error *err = wfi_trace_types(c->inner, n, m.defs, m.example, *o->axis_name ? &axis : NULL, &f, &result);
-		if (err)
-			wfi_fail_error(err);
-		else
-			value = run_batched(o, &m, f, result);
-	}
-	wfi_func_release(f);
+	if (map_arguments("vmap", o, args, n, &m))
+		value = run_mapped(c, &m);
+	free_mapped(&m);
+	return value;
+}
+
+/* inside another traced function: one program for what all devices do, on the device that runs the whole */
+static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n)
+{
+	const wf_map_opts *o = &c->opts.map;
+	wf_devices have = o->devices.n > 0 ? o->devices : wf_get_devices();
+	wf_val value = wfi_poison;
+	mapped m;
+
+	if (wfi_process()->world > 1)
+		return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function in a run of several workers: its axis would have the devices of "
+			"all of them. wf_call it by itself (also as wf_jit(wf_pmap(f))); transformations go inside: wf_pmap(wf_grad(f))"));
+	bool ok = map_arguments("pmap", o, args, n, &m);
+	wf_error *err = ok ? wfi_pmap_check(c, n, m.defs) : NULL;
+	if (err)
+		wfi_fail_error(err);
+	else if (ok && !m.size)
+		wfi_fail("pmap", "the mapped axis is empty");
+	else if (ok && o->devices.n > 0 && m.size != o->devices.n)
+		wfi_fail("pmap", "the mapped axis is %lld long, %d devices were given", (long long)m.size, o->devices.n);
+	else if (ok && m.size > have.n)
+		wfi_fail("pmap", "the mapped axis needs %lld devices, there are %d (WEFT_CPU_DEVICES=%lld makes that many virtual CPU devices)", (long long)m.size, have.n,
+		         (long long)m.size);
+	else if (ok)
+		value = run_mapped(c, &m);
 	free_mapped(&m);
 	return value;
 }
 
 const wfi_callable_kind wfi_kind_vmap = { "vmap", apply_vmap };
+const wfi_callable_kind wfi_kind_pmap = { "pmap", apply_pmap };
+
+wf_fn wfi_pmap(wf_fn f, wf_map_opts o)
+{
+	if (!f.c)
+		return f;
+	struct wfi_callable c = { .kind = &wfi_kind_pmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
+
+	return wfi_intern(&c);
+}
 
 wf_fn wfi_vmap(wf_fn f, wf_map_opts o)
 {

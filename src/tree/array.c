@@ -108,6 +108,28 @@ wfi_array *wfi_array_new(const wfi_type *t, wfi_sharding s, int n_shards, wfi_bu
 	return a;
 }
 
+wfi_array *wfi_array_sharded(const wfi_type *t, const wfi_layout *l, wfi_buffer *const *shards)
+{
+	wfi_array *a = wfi_array_new(t, WFI_SHARDED, l->mesh->n_devices, shards);
+
+	a->layout = *l;
+	return a;
+}
+
+void wfi_array_block(const wfi_array *a, int i, int64_t *start, wfi_type *block)
+{
+	if (a->sharding == WFI_SHARDED) {
+		wfi_layout_block(&a->layout, &a->type, i, start, block);
+		return;
+	}
+	*block = a->type;
+	memset(start, 0, WF_MAX_RANK * sizeof *start);
+	if (a->sharding == WFI_STACKED) {
+		start[0] = i;
+		block->dims[0] = 1;
+	}
+}
+
 wfi_array *wfi_array_failed(const wfi_type *t, wf_error *err)
 {
 	wfi_array *a = wfi_array_new(t, WFI_SINGLE, 0, NULL);
@@ -153,16 +175,23 @@ wf_error *wfi_array_bytes(const wfi_array *a, const void **bytes, void **scratch
 	*scratch = NULL;
 	if (a->error)
 		return wfi_array_error(a);
-	if (a->sharding == WFI_SINGLE) {
+	if (a->sharding == WFI_SINGLE || (a->sharding == WFI_SHARDED && !a->layout.n)) {
 		*bytes = a->shards[0]->data;
 		return NULL;
 	}
-	size_t total = wfi_type_bytes(&a->type), part = a->n_shards ? total / (size_t)a->n_shards : 0;
-	char *p = wfi_try_alloc(total);
+	size_t total = wfi_type_bytes(&a->type);
+	char *p = wfi_try_alloc_aligned(total, 64);
 	if (!p)
 		return wfi_out_of_memory(total, "a gathered array");
-	for (int i = 0; i < a->n_shards; i++)
-		memcpy(p + (size_t)i * part, a->shards[i]->data, part);
+	for (int i = 0; i < a->n_shards; i++) {
+		int64_t start[WF_MAX_RANK];
+		wfi_type block;
+
+		if (a->sharding == WFI_SHARDED && wfi_layout_first(&a->layout, i) != i)
+			continue;
+		wfi_array_block(a, i, start, &block);
+		wfi_block_to_whole(&a->type, start, &block, a->shards[i]->data, p);
+	}
 	*bytes = *scratch = p;
 	return NULL;
 }

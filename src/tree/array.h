@@ -3,6 +3,7 @@
 #define WFI_ARRAY_H
 #include <stdatomic.h>
 #include "ir/ir.h"
+#include "tree/layout.h"
 
 typedef struct wfi_buffer {
 	atomic_int refs;
@@ -14,13 +15,15 @@ typedef struct wfi_buffer {
 	int uses;                  /* as an input of that call */
 } wfi_buffer;
 
-/* How the shards make the array. SINGLE: one shard is all of it. STACKED: shard i is slice i along axis 0 (pmap). */
-typedef enum wfi_sharding { WFI_SINGLE, WFI_STACKED } wfi_sharding;
+/* How the shards make the array. SINGLE: one shard is all of it. STACKED: shard i is slice i along axis 0 (pmap). SHARDED: shard i is the block
+ * that its layout gives device i of the mesh. */
+typedef enum wfi_sharding { WFI_SINGLE, WFI_STACKED, WFI_SHARDED } wfi_sharding;
 
 typedef struct wfi_array {
 	atomic_int refs;
 	wfi_type type;             /* of the whole; STACKED: dims[0] == n_shards */
 	wfi_sharding sharding;
+	wfi_layout layout;         /* SHARDED */
 	wf_error *error;           /* not NULL: making it failed; shards are not to be read */
 	int n_shards;
 	wfi_buffer **shards;
@@ -32,6 +35,9 @@ wfi_buffer *wfi_buffer_retain(wfi_buffer *b);
 void wfi_buffer_release(wfi_buffer *b);
 /* takes the buffers' references */
 wfi_array *wfi_array_new(const wfi_type *t, wfi_sharding s, int n_shards, wfi_buffer *const *shards);
+wfi_array *wfi_array_sharded(const wfi_type *t, const wfi_layout *l, wfi_buffer *const *shards); /* one for each of the mesh's devices */
+/* where shard i begins in the array, and its type */
+void wfi_array_block(const wfi_array *a, int i, int64_t *start, wfi_type *block);
 wfi_array *wfi_array_failed(const wfi_type *t, wf_error *err); /* takes err */
 /* why it has no data: a copy of the error, NULL when it has some */
 wf_error *wfi_array_error(const wfi_array *a);
@@ -39,7 +45,7 @@ wf_error *wfi_array_error(const wfi_array *a);
 void wfi_array_kill(wfi_array *a, wf_error *err);
 wfi_array *wfi_array_retain(const wfi_array *a);
 void wfi_array_release(wfi_array *a);
-/* Dense bytes of the whole array: SINGLE: its shard's own data; STACKED: gathered into *scratch (wfi_free it). */
+/* Dense bytes of the whole array: its shard's own data where that has all of it, else gathered into *scratch (wfi_free it). */
 wf_error *wfi_array_bytes(const wfi_array *a, const void **bytes, void **scratch);
 wf_error *wfi_array_from_bytes(const wfi_type *t, const void *bytes, wfi_array **out); /* copies; SINGLE */
 

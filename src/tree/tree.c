@@ -58,6 +58,7 @@ wf_tree *wfi_tree_view(const wf_tree *t)
 		const wfi_array *a = t->leaves[i];
 
 		v[i] = wfi_array_new(&a->type, a->sharding, a->n_shards, a->shards);
+		v[i]->layout = a->layout;
 		v[i]->error = wf_error_retain(a->error);
 		for (int k = 0; k < a->n_shards; k++)
 			wfi_buffer_retain(a->shards[k]);

@@ -1,0 +1,240 @@
+/* spmd.c: runs a program over a mesh: shares of the arguments in, wholes made of the results' shares out. Each device's thread runs the same
+ * executable on its shares; collectives meet in the communicators of the mesh's axes. */
+#include <stdlib.h>
+#include "base/process.h"
+#include "runtime/runtime.h"
+
+/* ---- shares in ---- */
+static bool same_blocks(const wfi_layout *l, const wfi_array *a)
+{
+	for (int d = 0; d < a->n_shards; d++) {
+		int64_t start[WF_MAX_RANK], other[WF_MAX_RANK];
+		wfi_type block, wanted;
+
+		wfi_array_block(a, d, start, &block);
+		wfi_layout_block(l, &a->type, d, other, &wanted);
+		if (!wfi_type_equal(&block, &wanted) || memcmp(start, other, (size_t)a->type.rank * sizeof *start))
+			return false;
+	}
+	return true;
+}
+
+bool wfi_spmd_fed(const wfi_program *p, int leaf, const wfi_array *a)
+{
+	const wfi_layout *l = &p->in_layout[leaf];
+
+	if (a->n_shards != p->n_devices)
+		return false;
+	if (a->sharding == WFI_STACKED && l->n == 1 && p->mesh->n == 1)
+		return l->cut[0].dim == 0;
+	return (a->sharding == WFI_SHARDED && wfi_layout_equal(&a->layout, l)) || same_blocks(l, a);
+}
+
+static wf_error *share_leaf(wfi_program *p, const wfi_array *a, int k)
+{
+	const wfi_layout *l = &p->in_layout[k];
+	const void *bytes = NULL, **share = p->in + k;
+	int n = p->n_devices, stride = p->n_leaves;
+	void *whole = NULL;
+
+	if (wfi_spmd_fed(p, k, a)) {
+		for (int d = 0; d < n; d++)
+			share[d * stride] = a->shards[d]->data;
+		return NULL;
+	}
+	WF_TRY(wfi_array_bytes(a, &bytes, &whole));
+	p->gathered[k] = whole;
+	if (!l->n) {
+		for (int d = 0; d < n; d++)
+			share[d * stride] = bytes;
+		return NULL;
+	}
+	int64_t start[WF_MAX_RANK];
+	wfi_type block;
+	wfi_layout_block(l, &a->type, 0, start, &block);
+	size_t room = (wfi_type_bytes(&block) + 63) & ~(size_t)63;
+	char *copies = wfi_try_alloc_aligned(room * (size_t)n, 64);
+	if (!copies)
+		return wfi_out_of_memory(room * (size_t)n, "the devices' shares");
+	for (int d = 0; d < n; d++) {
+		int first = wfi_layout_first(l, d);
+
+		share[d * stride] = copies + (size_t)first * room;
+		if (first != d)
+			continue;
+		wfi_layout_block(l, &a->type, d, start, &block);
+		wfi_block_from_whole(&a->type, start, &block, bytes, copies + (size_t)d * room);
+	}
+	wfi_free(whole);
+	p->gathered[k] = copies;
+	return NULL;
+}
+
+static wf_error *share_inputs(wfi_program *p, wf_arrays in)
+{
+	int k = 0;
+
+	for (size_t i = 0; i < in.n; i++)
+		for (int j = 0; j < in.v[i]->def->n_leaves; j++, k++)
+			WF_TRY(share_leaf(p, in.v[i]->leaves[j], k));
+	return NULL;
+}
+
+/* ---- results out ---- */
+static const wfi_array *leaf_of(wf_arrays in, int k)
+{
+	size_t i = 0;
+
+	for (; k >= in.v[i]->def->n_leaves; i++)
+		k -= in.v[i]->def->n_leaves;
+	return in.v[i]->leaves[k];
+}
+
+static wf_error *result_shard(wfi_program *p, const wfi_array *taken, int r, int d, wfi_buffer **out)
+{
+	int from = p->exec->alias[r];
+	size_t n = wfi_type_bytes(&p->result_types[r]);
+
+	if (taken) {
+		*out = wfi_buffer_retain(taken->shards[d]);
+		(*out)->device = p->mesh->device[d]; /* nobody else holds it, and all virtual devices share the memory */
+		return NULL;
+	}
+	WF_TRY(wfi_buffer_new(n, p->mesh->device[d], out));
+	if (from < 0)
+		return NULL;
+	if (n) /* somebody else holds it: the program gets a copy to overwrite */
+		memcpy((*out)->data, p->in[d * p->n_leaves + from], n);
+	p->in[d * p->n_leaves + from] = (*out)->data;
+	return NULL;
+}
+
+static wf_error *result_array(wfi_program *p, wf_arrays in, const wfi_reuse *u, int r)
+{
+	wfi_buffer *shards[WFI_MAX_DEVICES];
+	const wfi_array *taken = NULL;
+	int n = 0, from = p->exec->alias[r];
+	wf_error *err = NULL;
+
+	if (from >= 0 && wfi_spmd_fed(p, from, leaf_of(in, from)) && wfi_may_overwrite(u, in, from))
+		taken = leaf_of(in, from);
+	for (; n < p->n_devices; n++) {
+		err = result_shard(p, taken, r, n, &shards[n]);
+		if (err)
+			break;
+		p->out[n * p->n_results + r] = shards[n]->data;
+	}
+	if (!err && p->out_kind[r] == WFI_STACKED)
+		p->arrays[r] = wfi_array_new(&p->out_type[r], WFI_STACKED, n, shards);
+	else if (!err)
+		p->arrays[r] = wfi_array_sharded(&p->out_type[r], &p->out_layout[r], shards);
+	while (err && n-- > 0)
+		wfi_buffer_release(shards[n]);
+	return err;
+}
+
+static wf_error *prepare_results(wfi_program *p, wf_arrays in, wf_slots out, const wfi_reuse *u)
+{
+	int r = 0;
+
+	for (size_t j = 0; j < out.n; j++) {
+		const wfi_treedef *def = out.n == (size_t)p->n_outs ? p->out_defs[j] : p->result;
+
+		for (int l = 0; l < def->n_leaves; l++, r++) {
+			if (!u->in_place[j]) {
+				WF_TRY(result_array(p, in, u, r));
+				continue;
+			}
+			for (int d = 0; d < p->n_devices; d++) {
+				wfi_buffer *b = (*out.v[j])->leaves[l]->shards[d];
+
+				b->device = p->mesh->device[d];
+				p->out[d * p->n_results + r] = b->data;
+			}
+		}
+	}
+	return NULL;
+}
+
+/* a result that is one device's */
+static void take_first(wfi_program *p, int r)
+{
+	wfi_array *all = p->arrays[r];
+
+	if (!all || p->out_kind[r] != WFI_SINGLE)
+		return;
+	wfi_buffer *b = wfi_buffer_retain(all->shards[0]);
+	p->arrays[r] = wfi_array_new(&p->out_type[r], WFI_SINGLE, 1, &b);
+	wfi_array_release(all);
+}
+
+/* ---- the run ---- */
+typedef struct team_job { wfi_program *p; wfi_mesh_comms comms; wf_error **err; } team_job;
+
+static void run_device(void *user, int d)
+{
+	team_job *j = user;
+	wfi_program *p = j->p;
+	wfi_axis_binding axes[WFI_MESH_AXES];
+
+	for (int i = 0; i < p->n_axes; i++) {
+		axes[i] = p->axes[i];
+		axes[i].comm = j->comms.axis ? j->comms.axis[d * p->n_axes + i] : NULL;
+	}
+	wfi_run run = { .device = d, .in = p->in + (size_t)d * (size_t)p->n_leaves, .out = p->out + (size_t)d * (size_t)p->n_results, .n_axes = p->n_axes, .axes = axes };
+	j->err[d] = p->exec->backend->run(p->exec, &run);
+	if (!j->err[d] || !j->comms.all)
+		return;
+	for (int i = 0; i < p->n_axes; i++)
+		if (axes[i].comm && axes[i].comm != j->comms.all[d])
+			axes[i].comm->v->abort(axes[i].comm, wf_error_message(j->err[d]));
+	j->comms.all[d]->v->abort(j->comms.all[d], wf_error_message(j->err[d]));
+}
+
+/* the error that came first: not one of those that the abort made */
+static wf_error *first_error(const wfi_program *p, wf_error **err)
+{
+	int first = -1;
+
+	for (int d = 0; d < p->n_devices; d++)
+		if (err[d] && (first < 0 || (wf_error_code(err[first]) == WF_ABORTED && wf_error_code(err[d]) != WF_ABORTED)))
+			first = d;
+	for (int d = 0; d < p->n_devices; d++)
+		if (d != first)
+			wf_error_free(err[d]);
+	if (first < 0)
+		return NULL;
+	const char *device = wf_device_name(p->mesh->device[first]);
+	return wfi_process()->world > 1 ? wf_error_add(err[first], "on %s of rank %d", device, wfi_process()->rank) : wf_error_add(err[first], "on %s", device);
+}
+
+static wf_error *run_team(wfi_program *p, team_job *j)
+{
+	bool members = false;
+	wf_error *err = NULL;
+
+	for (int i = 0; i < p->n_axes; i++)
+		members = members || (p->communicates && p->axes[i].size > 1);
+	if (members)
+		WF_TRY(wfi_mesh_comms_begin(p->mesh, &j->comms));
+	err = wfi_team_run(p->n_devices, run_device, j);
+	if (!err)
+		err = first_error(p, j->err);
+	if (members)
+		wfi_mesh_comms_end(p->mesh, err != NULL);
+	return err;
+}
+
+wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
+{
+	wf_error *errors[WFI_MAX_DEVICES] = { NULL };
+	team_job j = { .p = p, .err = errors };
+
+	WF_TRY(share_inputs(p, in));
+	WF_TRY(prepare_results(p, in, out, u));
+	u->began = true;
+	WF_TRY(run_team(p, &j));
+	for (int r = 0; r < p->n_results; r++)
+		take_first(p, r);
+	return NULL;
+}
