@@ -50,7 +50,22 @@ bool wfi_chlo_mulhi(wfi_text_op *t, wf_val *out)
 
 /* ---- ragged_dot: a product for each group of places along one dimension of the left operand; what is in no group gives 0 ---- */
 
-typedef struct ragged { wfi_dot_attrs dot; int64_t dim; wfi_dims group_dims; wf_val sizes; int64_t n; } ragged;
+/* sizes: one for each group, or for each group of each place along `outer`, dimensions of the left operand */
+typedef struct ragged { wfi_dot_attrs dot; int64_t dim; wfi_dims group_dims; wf_val sizes; wfi_ints outer; int64_t n; } ragged;
+
+/* the batch dimensions, then those before the ragged one that are of its kind: free, or contracted */
+static wfi_ints outer_dims(const ragged *r)
+{
+	const bool contracted = wfi_dims_has(r->dot.lhs_contract, r->dim);
+	wfi_ints l = { 0 };
+
+	for (int i = 0; i < r->dot.lhs_batch.n && i < WF_MAX_RANK; i++)
+		wfi_ints_add(&l, r->dot.lhs_batch.v[i]);
+	for (int64_t d = 0; d < r->dim && l.n < WF_MAX_RANK; d++)
+		if (!wfi_dims_has(r->dot.lhs_batch, d) && wfi_dims_has(r->dot.lhs_contract, d) == contracted)
+			wfi_ints_add(&l, d);
+	return l;
+}
 
 static bool read_ragged(wfi_text_op *t, ragged *r)
 {
@@ -74,21 +89,34 @@ static bool read_ragged(wfi_text_op *t, ragged *r)
 	const wfi_type *s = wfi_type_of(r->sizes);
 	if (!wfi_is_int(s->dtype) || s->rank < 1)
 		return wfi_text_fail(t, "the groups' sizes are a list of integers");
-	if (s->rank > 1)
-		return wfi_text_unsupported(t, "groups of other sizes for each batch are not supported");
-	r->n = s->dims[0];
-	return true;
+	r->n = s->dims[s->rank - 1];
+	if (s->rank == 1)
+		return true;
+	r->outer = outer_dims(r);
+	bool fits = r->outer.n == s->rank - 1;
+	for (int i = 0; fits && i < r->outer.n; i++)
+		fits = r->outer.v[i] >= 0 && r->outer.v[i] < wfi_type_of(t->in[0])->rank && s->dims[i] == wfi_type_of(t->in[0])->dims[r->outer.v[i]];
+	return fits || wfi_text_fail(t, "the groups' sizes do not fit the left operand's dimensions before the ragged one");
 }
 
 /* x where group g is along dimension d, else 0; *start moves on to the next group */
 static wf_val of_group(wf_val x, int64_t d, const ragged *r, int64_t g, wf_val *start)
 {
-	const wfi_type *t = wfi_type_of(x), places = wfi_type_with_dtype(*t, wfi_type_of(r->sizes)->dtype);
-	wf_val place = wfi_emit_iota(&places, d), end = wf_add(*start, wfi_emit_reshape(wf_slice_axis(r->sizes, 0, g, g + 1), no_dims));
-	wf_val inside = wf_logical_and(wf_greater_equal(place, *start), wf_less(place, end));
+	const wfi_type *t = wfi_type_of(x), *s = wfi_type_of(r->sizes), places = wfi_type_with_dtype(*t, s->dtype);
+	const wfi_dims each = { s->rank - 1, s->dims }, outer = wfi_ints_dims(&r->outer), whole = wfi_type_dims(t);
+	wf_val place = wfi_emit_iota(&places, d), end = wf_add(*start, wfi_emit_reshape(wf_slice_axis(r->sizes, s->rank - 1, g, g + 1), each));
+	wf_val inside = wf_logical_and(wf_greater_equal(place, wfi_emit_broadcast(*start, whole, outer)), wf_less(place, wfi_emit_broadcast(end, whole, outer)));
 
 	*start = end;
 	return wf_where(inside, x, wfi_zeros_like(x));
+}
+
+static wf_val first_start(const ragged *r)
+{
+	wfi_type t = *wfi_type_of(r->sizes);
+
+	t.dims[--t.rank] = 0;
+	return wfi_zeros_of(&t);
 }
 
 /* dims without d, those behind it one less */
@@ -108,7 +136,7 @@ static wf_val grouped_rows(wfi_text_op *t, const ragged *r, int64_t group_dim)
 	const wfi_type *rhs = wfi_type_of(t->in[1]);
 	const wfi_ints batch = without(r->dot.rhs_batch, group_dim), contract = without(r->dot.rhs_contract, group_dim);
 	const wfi_dot_attrs a = { r->dot.lhs_batch, wfi_ints_dims(&batch), r->dot.lhs_contract, wfi_ints_dims(&contract) };
-	wf_val start = wfi_zeros_of(&(const wfi_type){ wfi_type_of(r->sizes)->dtype, 0, { 0 } }), sum = { NULL };
+	wf_val start = first_start(r), sum = { NULL };
 	wfi_ints shape = { 0 };
 
 	for (int i = 0; i < rhs->rank; i++)
@@ -125,7 +153,7 @@ static wf_val grouped_rows(wfi_text_op *t, const ragged *r, int64_t group_dim)
 /* the groups are along a contracted dimension: a product for each, one after the other in a new first dimension */
 static wf_val grouped_sums(wfi_text_op *t, const ragged *r)
 {
-	wf_val start = wfi_zeros_of(&(const wfi_type){ wfi_type_of(r->sizes)->dtype, 0, { 0 } }), whole = { NULL };
+	wf_val start = first_start(r), whole = { NULL };
 
 	for (int64_t g = 0; g < r->n; g++) {
 		wf_val part = wfi_emit_dot(of_group(t->in[0], r->dim, r, g, &start), t->in[1], &r->dot);

@@ -1,4 +1,5 @@
-// Values by hand; each piece is a kind of program that once failed. f32 products and sums are rounded one by one: 1.00000012 * 0.99999988 is 1.
+// Values by hand unless a comment says otherwise; each piece is a kind of program that once failed.
+// f32 products and sums are rounded one by one: 1.00000012 * 0.99999988 is 1.
 func.func @dot_in_f32() {
   %0 = stablehlo.constant dense<[[1.00000012, -1.0]]> : tensor<1x2xf32>
   %1 = stablehlo.constant dense<[[0.99999988], [1.0]]> : tensor<2x1xf32>
@@ -240,4 +241,27 @@ module {
     check.expect_eq_const %3, dense<0.5> : tensor<3xf32>
     return
   }
+}
+// -----
+// groups of other sizes for each batch, values by JAX
+func.func @main() {
+  %0 = stablehlo.constant dense<[[[2.0, -3.0, -1.0], [-3.0, 0.0, 3.0], [-3.0, -1.0, -1.0], [3.0, -2.0, 0.0]], [[-2.0, -3.0, 2.0], [-3.0, -2.0, 0.0], [0.0, -3.0, 3.0], [2.0, 3.0, -3.0]]]> : tensor<2x4x3xf32>
+  %1 = stablehlo.constant dense<[[[[2.0, -1.0], [0.0, 3.0], [-2.0, 2.0]], [[-2.0, -1.0], [3.0, -1.0], [0.0, -1.0]]], [[[-3.0, -1.0], [1.0, 0.0], [2.0, -1.0]], [[1.0, 2.0], [3.0, -1.0], [-3.0, 2.0]]]]> : tensor<2x2x3x2xf32>
+  %2 = stablehlo.constant dense<[[1, 3], [2, 1]]> : tensor<2x2xi32>
+  %3 = "chlo.ragged_dot"(%0, %1, %2) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1],
+    lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}
+    : (tensor<2x4x3xf32>, tensor<2x2x3x2xf32>, tensor<2x2xi32>) -> tensor<2x4x2xf32>
+  check.expect_eq_const %3, dense<[[[6.0, -13.0], [15.0, 0.0], [6.0, 4.0], [-11.0, -3.0]], [[-5.0, 3.0], [0.0, 5.0], [-18.0, 9.0], [0.0, 0.0]]]> : tensor<2x4x2xf32>
+  return
+}
+// -----
+func.func @main() {
+  %0 = stablehlo.constant dense<[[[0.0, 3.0, 0.0, -1.0], [-3.0, 0.0, 1.0, 2.0]], [[2.0, -2.0, 1.0, 2.0], [-2.0, -1.0, 2.0, 1.0]]]> : tensor<2x2x4xf32>
+  %1 = stablehlo.constant dense<[[[0.0, 1.0], [0.0, 3.0], [2.0, -3.0], [-2.0, 0.0]], [[2.0, -3.0], [1.0, 2.0], [2.0, 3.0], [-2.0, 0.0]]]> : tensor<2x4x2xf32>
+  %2 = stablehlo.constant dense<[[1, 3], [2, 1]]> : tensor<2x2xi32>
+  %3 = "chlo.ragged_dot"(%0, %1, %2) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],
+    lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2], rhs_group_dimensions = []>}
+    : (tensor<2x2x4xf32>, tensor<2x4x2xf32>, tensor<2x2xi32>) -> tensor<2x2x2x2xf32>
+  check.expect_eq_const %3, dense<[[[[0.0, 0.0], [0.0, -3.0]], [[2.0, -10.0], [-5.0, 4.0]]], [[[2.0, 9.0], [-2.0, -3.0]], [[2.0, 3.0], [4.0, 6.0]]]]> : tensor<2x2x2x2xf32>
+  return
 }
