@@ -221,6 +221,94 @@ wf_val wf_histogram_in(wf_val x, wf_val edges, wf_val weights);
  * greater ones not (jnp.bincount with length). i32, or the weights' dtype. */
 wf_val wf_bincount(wf_val x, int64_t length, wf_val weights);
 
+/* ---- linear algebra: for each matrix of the last two axes, (…, n, n) or (…, m, n); integers become f32, f16 and bf16 are errors ---- */
+/** The lower (upper: its adjoint) triangular L with L Lᴴ = (a + aᴴ) / 2, positive definite; else NaN. Real or complex. */
+wf_val wf_linalg_cholesky(wf_val a, bool upper);
+/** (q, r), a = q r: q (…, m, k) with orthonormal columns, r (…, k, n) upper triangular, k the smaller of m and n; complete: q is (…, m, m), r (…, m, n). Real
+ * or complex, with LAPACK's signs. Complete ones have a derivative for m <= n only. */
+wf_val wf_linalg_qr(wf_val a, bool complete);
+/** (w, v) of the symmetric (a + aᵀ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Real. Equal eigenvalues have
+ * no derivative of the vectors. */
+wf_val wf_linalg_eigh(wf_val a);
+wf_val wf_linalg_eigvalsh(wf_val a);
+/** (u, s, vᵀ), a = u diag(s) vᵀ: u (…, m, k), s (…, k), descending, vᵀ (…, k, n), k the smaller of m and n; full_matrices (jnp's default): u (…, m, m) and
+ * vᵀ (…, n, n), which then have a derivative for square a only. Real. Equal singular values have no derivative of the vectors. */
+wf_val wf_linalg_svd(wf_val a, bool full_matrices);
+wf_val wf_linalg_svdvals(wf_val a);
+/** x of a x = b, by LU: b a vector (n), or (…, n, k) with a's batch or one that broadcasts with it. Real or complex. Triangular systems:
+ * wf_triangular_solve. */
+wf_val wf_linalg_solve(wf_val a, wf_val b);
+wf_val wf_linalg_inv(wf_val a);
+/** Up to 3 × 3 a polynomial; else by LU, without a derivative (NaN) where a is singular. */
+wf_val wf_linalg_det(wf_val a);
+/** (sign, log |det|): (0, −∞) where a is singular. Real. */
+wf_val wf_linalg_slogdet(wf_val a);
+/** The pseudo-inverse (…, n, m), by singular values; those up to rtol times the greatest count as 0 (rtol 0: 10 · max(m, n) · eps). Real. Equal singular
+ * values have no derivative. */
+wf_val wf_linalg_pinv(wf_val a, double rtol);
+/** How many singular values are above rtol times the greatest (rtol 0: max(m, n) · eps), as i32. */
+wf_val wf_linalg_matrix_rank(wf_val a, double rtol);
+/** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ (a x − b)² for each column, (k) for m > n (NaN
+ * unless of full rank), else none, (0); the rank as i32; the singular values, of which those below rcond times the greatest count as 0
+ * (rcond 0: max(m, n) · eps). Real. */
+wf_val wf_linalg_lstsq(wf_val a, wf_val b, double rcond);
+/** a multiplied n times; n < 0: of the inverse. */
+wf_val wf_linalg_matrix_power(wf_val a, int n);
+/** The exponential of a matrix (jax.scipy.linalg.expm): NaN where it takes more than 16 squarings. */
+wf_val wf_linalg_expm(wf_val a);
+/** ord 0: the root of all squares; WF_ZERO: of a vector how many are not 0; ±INFINITY: the greatest (least) absolute value, of a matrix sum of a row;
+ * of a matrix 1, −1: sums of columns, 2, −2: singular values, nuclear: their sum; of a vector any other: (Σ |x|^ord)^(1/ord). */
+typedef struct wf_linalg_norm_opts { int wfi_; double ord; bool nuclear; wf_axes axes; bool keepdims; } wf_linalg_norm_opts;
+/** wf_linalg_norm(x, .ord = 1, .axes = WF_AXES(-1)): of vectors along one axis, of matrices along two; without axes and ord of all elements. */
+wf_val wfi_linalg_norm(wf_val x, wf_linalg_norm_opts o WFI_OPTIONAL(wf_linalg_norm_opts));
+#define wf_linalg_norm(...) WFI_WITH1(wfi_linalg_norm, wf_linalg_norm_opts, __VA_ARGS__)
+
+/* ---- Fourier transforms ---- */
+/** Where 1 / (number of points) is: BACKWARD in the inverse, FORWARD in the transform, ORTHO its root in both. */
+typedef enum wf_fft_norm { WF_FFT_BACKWARD, WF_FFT_ORTHO, WF_FFT_FORWARD } wf_fft_norm;
+/** n: lengths, one an axis: what is longer is cut, what is shorter gets zeros; none: as it is (of what becomes real: 2 (m − 1)). axes: in the order of n;
+ * none: the last one (fft …), two (fft2 …), or all or as many as lengths (fftn …). */
+typedef struct wf_fft_opts { int wfi_; int64_t n[8]; wf_axes axes; wf_fft_norm norm; } wf_fft_opts;
+/** wf_fft_fft(x, .n = {8}, .axes = WF_AXES(0), .norm = WF_FFT_ORTHO): c64 of f32, c128 of f64. The r forms take real numbers and give the first
+ * n / 2 + 1 of the last of the axes; the ir forms go back to real numbers. */
+wf_val wfi_fft_fft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_ifft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_rfft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_irfft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_fft2(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_ifft2(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_rfft2(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_irfft2(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_fftn(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_ifftn(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_rfftn(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_irfftn(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+/** Of the first half of something Hermitian, to real numbers; and back. */
+wf_val wfi_fft_hfft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_ihfft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+/** The place of frequency 0 moved to the middle of the axes (none given: all); and back. */
+wf_val wfi_fft_fftshift(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+wf_val wfi_fft_ifftshift(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
+/** The frequencies (f32) of n points, d apart: 0, 1, … −1, over n · d; rfftfreq: the first n / 2 + 1, not negative. */
+wf_val wf_fft_fftfreq(int64_t n, double d);
+wf_val wf_fft_rfftfreq(int64_t n, double d);
+#define wf_fft_fft(...) WFI_WITH1(wfi_fft_fft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_ifft(...) WFI_WITH1(wfi_fft_ifft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_rfft(...) WFI_WITH1(wfi_fft_rfft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_irfft(...) WFI_WITH1(wfi_fft_irfft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_fft2(...) WFI_WITH1(wfi_fft_fft2, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_ifft2(...) WFI_WITH1(wfi_fft_ifft2, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_rfft2(...) WFI_WITH1(wfi_fft_rfft2, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_irfft2(...) WFI_WITH1(wfi_fft_irfft2, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_fftn(...) WFI_WITH1(wfi_fft_fftn, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_ifftn(...) WFI_WITH1(wfi_fft_ifftn, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_rfftn(...) WFI_WITH1(wfi_fft_rfftn, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_irfftn(...) WFI_WITH1(wfi_fft_irfftn, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_hfft(...) WFI_WITH1(wfi_fft_hfft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_ihfft(...) WFI_WITH1(wfi_fft_ihfft, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_fftshift(...) WFI_WITH1(wfi_fft_fftshift, wf_fft_opts, __VA_ARGS__)
+#define wf_fft_ifftshift(...) WFI_WITH1(wfi_fft_ifftshift, wf_fft_opts, __VA_ARGS__)
+
 WFI_EXTERN_C_END
 
 /* the caller's file and line, for messages */
@@ -263,4 +351,21 @@ WFI_EXTERN_C_END
 #define wf_bincount(...) WFI_S((wf_bincount)(__VA_ARGS__))
 #define wf_einsum_n(...) WFI_S((wf_einsum_n)(__VA_ARGS__))
 #define wf_meshgrid_n(...) WFI_S((wf_meshgrid_n)(__VA_ARGS__))
+#define wf_linalg_cholesky(...) WFI_S((wf_linalg_cholesky)(__VA_ARGS__))
+#define wf_linalg_qr(...) WFI_S((wf_linalg_qr)(__VA_ARGS__))
+#define wf_linalg_eigh(...) WFI_S((wf_linalg_eigh)(__VA_ARGS__))
+#define wf_linalg_eigvalsh(...) WFI_S((wf_linalg_eigvalsh)(__VA_ARGS__))
+#define wf_linalg_svd(...) WFI_S((wf_linalg_svd)(__VA_ARGS__))
+#define wf_linalg_svdvals(...) WFI_S((wf_linalg_svdvals)(__VA_ARGS__))
+#define wf_linalg_solve(...) WFI_S((wf_linalg_solve)(__VA_ARGS__))
+#define wf_linalg_inv(...) WFI_S((wf_linalg_inv)(__VA_ARGS__))
+#define wf_linalg_det(...) WFI_S((wf_linalg_det)(__VA_ARGS__))
+#define wf_linalg_slogdet(...) WFI_S((wf_linalg_slogdet)(__VA_ARGS__))
+#define wf_linalg_pinv(...) WFI_S((wf_linalg_pinv)(__VA_ARGS__))
+#define wf_linalg_matrix_rank(...) WFI_S((wf_linalg_matrix_rank)(__VA_ARGS__))
+#define wf_linalg_lstsq(...) WFI_S((wf_linalg_lstsq)(__VA_ARGS__))
+#define wf_linalg_matrix_power(...) WFI_S((wf_linalg_matrix_power)(__VA_ARGS__))
+#define wf_linalg_expm(...) WFI_S((wf_linalg_expm)(__VA_ARGS__))
+#define wf_fft_fftfreq(...) WFI_S((wf_fft_fftfreq)(__VA_ARGS__))
+#define wf_fft_rfftfreq(...) WFI_S((wf_fft_rfftfreq)(__VA_ARGS__))
 #endif

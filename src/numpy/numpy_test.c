@@ -5,6 +5,37 @@
 typedef wf_val function(const wf_val *x);
 typedef struct numpy_case { const char *name; int n_in; double tol; function *f; } numpy_case;
 
+/* complex leaves as tuples of their parts */
+static wf_val leaf_parts(wf_val x)
+{
+	return wf_tuple(wf_real(x), wf_imag(x));
+}
+
+static wf_val parts(wf_val tree)
+{
+	return wf_tree_map(leaf_parts, tree);
+}
+
+/* Vectors are unique but for their signs, which may differ between builds of LAPACK: (values, v ⊗ v) or (u ⊗ u, values, v ⊗ v) without them. */
+static wf_val signless(wf_val tree)
+{
+	if (wf_len(tree) == 2)
+		return wf_tuple(wf_at(tree, 0), wf_square(wf_at(tree, 1)));
+	wf_val u = wf_at(tree, 0), v = wf_swapaxes(wf_at(tree, 2), -1, -2);
+	return wf_tuple(wf_square(u), wf_at(tree, 1), wf_mul(wf_slice_axis(u, -2, 0, 1), v));
+}
+
+/* u diag(s) vᵀ, and what is orthogonal: u uᵀ, v vᵀ */
+static wf_val svd_again(wf_val usv)
+{
+	wf_val u, s, vt;
+
+	wf_unpack(usv, &u, &s, &vt);
+	const int64_t k = wf_dim(s, -1);
+	wf_val a = wf_matmul(wf_mul(wf_slice_axis(u, -1, 0, k), wf_expand_dims(s, -2)), wf_slice_axis(vt, -2, 0, k));
+	return wf_tuple(a, wf_matmul(u, wf_swapaxes(u, -1, -2)), wf_matmul(wf_swapaxes(vt, -1, -2), vt));
+}
+
 #define CASE(name, n, tol, ...) static wf_val case_##name(const wf_val *x) { (void)x; return __VA_ARGS__; }
 #include "numpy/test_cases.h"
 #undef CASE

@@ -251,4 +251,108 @@ case("bincount", lambda a: jnp.bincount(a, length=4), ints(0, 3, 3, 9, -2, 1))
 case("bincount_weights", lambda a, w: jnp.bincount(a, w, length=4), ints(0, 3, 3, 9, -2, 1), normal(6), order=1)
 
 
+# ---------------------------------------------------------------------------------------------------------------- linear algebra
+linalg = jnp.linalg
+T = lambda a: jnp.swapaxes(a, -1, -2)
+parts = lambda tree: jax.tree.map(lambda x: (jnp.real(x), jnp.imag(x)), tuple(tree) if isinstance(tree, tuple) else tree)
+
+
+def signless(tree):
+    """without the signs of vectors"""
+    if len(tree) == 2:
+        return tree[0], jnp.square(tree[1])
+    u, s, vt = tree
+    return jnp.square(u), s, u[..., :1, :] * T(vt)
+
+
+def svd_again(usv):
+    u, s, vt = usv
+    k = s.shape[-1]
+    return (u[..., :k] * s[..., None, :]) @ vt[..., :k, :], u @ T(u), T(vt) @ vt
+
+
+SINGULAR = np.array([[1, 2, 3], [2, 4, 6], [1, 0, 1]], f32)
+case("cholesky", lambda a: linalg.cholesky(a @ T(a)), normal(2, 3, 3))
+case("cholesky_upper", lambda a: linalg.cholesky(a, upper=True), np.array([[4, 1], [0.5, 3]], f32), order=1)
+case("cholesky_indefinite", linalg.cholesky, np.array([[1, 2], [2, 1]], f32), order=0)
+case("cholesky_f64", lambda a: linalg.cholesky(a @ T(a)), normal(3, 3, d=np.float64), x64=True)
+case("triangular_solve", lambda a, b: lax.linalg.triangular_solve(a, b, left_side=True, lower=True), normal(2, 3, 3) + 3 * np.eye(3, dtype=f32),
+     normal(2, 3, 2))
+case("triangular_solve_turned", lambda a, b: lax.linalg.triangular_solve(a, b, transpose_a=True, unit_diagonal=True), normal(3, 3), normal(2, 3),
+     order=1)
+case("qr", lambda a: tuple(linalg.qr(a)), normal(2, 4, 3))
+case("qr_square", lambda a: tuple(linalg.qr(a, "complete")), normal(3, 3), order=1)
+case("qr_wide", lambda a: tuple(linalg.qr(a)), normal(2, 4), order=1)
+case("qr_complete", lambda a: tuple(linalg.qr(a, "complete")), normal(4, 2), order=0)
+case("qr_complex", lambda a, b: parts(linalg.qr(lax.complex(a, b))), normal(3, 2), normal(3, 2))
+case("qr_empty", lambda a: tuple(linalg.qr(a)), np.zeros((3, 0), f32), order=0)
+case("eigh", lambda a: signless(tuple(linalg.eigh(a))), normal(2, 3, 3))
+case("eigvalsh", linalg.eigvalsh, normal(4, 4))
+case("svd", lambda a: signless(tuple(linalg.svd(a, full_matrices=False))), normal(2, 4, 3))
+case("svd_wide", lambda a: signless(tuple(linalg.svd(a, full_matrices=False))), normal(2, 4), order=1)
+case("svd_full", lambda a: svd_again(tuple(linalg.svd(a))), normal(4, 2), order=0)
+case("svdvals", linalg.svdvals, normal(3, 5))
+case("solve", linalg.solve, normal(2, 3, 3), normal(2, 3, 2))
+case("solve_vector", linalg.solve, normal(4, 4), normal(4), order=1)
+case("solve_batches", linalg.solve, normal(2, 1, 3, 3), normal(3, 3, 2), order=1)
+case("solve_complex", lambda a, b: parts(linalg.solve(lax.complex(a, b), b)), normal(3, 3), normal(3, 3), order=1)
+case("solve_f64", linalg.solve, normal(3, 3, d=np.float64), normal(3, 2, d=np.float64), x64=True)
+case("solve_ints", linalg.solve, ints([2, 1], [1, 3]), ints([1], [2]))
+case("inv", linalg.inv, normal(2, 3, 3))
+case("det_1", linalg.det, normal(2, 1, 1), order=1)
+case("det_2", linalg.det, normal(2, 2))
+case("det_3_singular", linalg.det, SINGULAR, order=1)
+case("det_5", linalg.det, normal(2, 5, 5))
+case("slogdet", lambda a: tuple(linalg.slogdet(a)), normal(3, 4, 4))
+case("slogdet_singular", lambda a: tuple(linalg.slogdet(a)), np.array([[1, 2, 0, 0], [2, 4, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]], f32), order=0)
+case("pinv", linalg.pinv, normal(2, 4, 3))
+case("pinv_wide", linalg.pinv, normal(2, 4), order=1)
+case("pinv_singular", lambda a: linalg.pinv(a, rtol=1e-3), SINGULAR, order=0)
+case("matrix_rank", linalg.matrix_rank, np.stack([SINGULAR, np.eye(3, dtype=f32)]), order=0)
+case("lstsq", lambda a, b: tuple(linalg.lstsq(a, b)), normal(4, 2), normal(4, 3), order=0)
+case("lstsq_vector", lambda a, b: linalg.lstsq(a, b)[0], normal(4, 3), normal(4), order=1)
+case("matrix_power", lambda a: linalg.matrix_power(a, 5), normal(3, 3))
+case("matrix_power_inverse", lambda a: linalg.matrix_power(a, -2), normal(2, 2), order=1)
+case("matrix_power_ints", lambda a: (linalg.matrix_power(a, 0), linalg.matrix_power(a, 3)), ints([1, 2], [3, 4]))
+case("expm", jax.scipy.linalg.expm, 0.5 * normal(3, 3))
+case("expm_large", jax.scipy.linalg.expm, 8 * normal(3, 3) / 3, order=1)
+case("expm_f64", jax.scipy.linalg.expm, 3 * normal(2, 3, 3, d=np.float64), x64=True, order=1)
+case("norm", linalg.norm, normal(2, 3, 2))
+case("norm_axis", lambda a: linalg.norm(a, axis=-1, keepdims=True), normal(2, 3), order=1)
+for name, ord_ in (("1", 1), ("3", 3), ("0", 0), ("most", np.inf), ("least", -np.inf)):
+    case("norm_vector_" + name, lambda a, ord_=ord_: linalg.norm(a, ord_), normal(5), order=0 if name == "0" else 1)
+case("norm_matrix_1", lambda a: linalg.norm(a, 1), normal(3, 2), order=1)
+case("norm_matrix_most", lambda a: linalg.norm(a, np.inf, (2, 0), keepdims=True), normal(3, 2, 4), order=1)
+case("norm_matrix_least", lambda a: linalg.norm(a, -1, (0, 2)), normal(3, 2, 4), order=1)
+case("norm_matrix_2", lambda a: linalg.norm(a, 2), normal(3, 2), order=1)
+case("norm_matrix_nuclear", lambda a: linalg.norm(a, "nuc", (0, 2), keepdims=True), normal(3, 2, 3), order=1)
+
+# ---------------------------------------------------------------------------------------------------------------- Fourier transforms
+fft = jnp.fft
+C = lax.complex
+case("fft", lambda a, b: parts(fft.fft(C(a, b))), normal(2, 6), normal(2, 6), order=1)
+case("fft_real", lambda a: parts(fft.fft(a, 4, 0)), normal(6, 2), order=1)
+case("ifft_longer", lambda a, b: parts(fft.ifft(C(a, b), 7, norm="ortho")), normal(2, 5), normal(2, 5), order=1)
+case("rfft", lambda a: parts(fft.rfft(a, axis=0, norm="forward")), normal(6, 2), order=1)
+case("irfft", lambda a, b: fft.irfft(C(a, b)), normal(2, 4), normal(2, 4), order=1)
+case("irfft_odd", lambda a, b: fft.irfft(C(a, b), 5, norm="forward"), normal(2, 4), normal(2, 4), order=1)
+case("fft2", lambda a: parts(fft.fft2(a)), normal(2, 3, 4), order=1)
+case("ifft2", lambda a, b: parts(fft.ifft2(C(a, b), (2, 5), (2, 0))), normal(3, 2, 4), normal(3, 2, 4), order=1)
+case("rfft2", lambda a: parts(fft.rfft2(a)), normal(2, 3, 4), order=1)
+case("irfft2", lambda a, b: fft.irfft2(C(a, b)), normal(3, 3), normal(3, 3), order=1)
+case("fftn_four", lambda a: parts(fft.fftn(a)), normal(2, 3, 2, 3), order=1)
+case("fftn_part", lambda a: parts(fft.fftn(a, (3, 4))), normal(2, 2, 5), order=0)
+case("rfftn_five", lambda a: parts(fft.rfftn(a)), normal(2, 3, 2, 2, 4), order=1)
+case("irfftn_four", lambda a, b: fft.irfftn(C(a, b)), normal(2, 3, 2, 3), normal(2, 3, 2, 3), order=1)
+case("ifftn", lambda a, b: parts(fft.ifftn(C(a, b))), normal(2, 3, 2), normal(2, 3, 2), order=0)
+case("hfft", lambda a, b: fft.hfft(C(a, b)), normal(4), normal(4), order=1)
+case("ihfft", lambda a: parts(fft.ihfft(a, norm="ortho")), normal(6), order=1)
+case("fft_f64", lambda a: parts(fft.fft(a)), normal(5, d=np.float64), x64=True, order=1)
+case("fft_ints", lambda a: parts(fft.fft(a)), ints(1, 2, 3))
+case("fftfreq", lambda: (fft.fftfreq(5, 0.5), fft.fftfreq(4)))
+case("rfftfreq", lambda: (fft.rfftfreq(5, 0.5), fft.rfftfreq(4)))
+case("fftshift", fft.fftshift, normal(2, 5), order=0)
+case("ifftshift", lambda a: fft.ifftshift(a, 1), normal(2, 5), order=0)
+
+
 g.save()

@@ -1,0 +1,68 @@
+/* linalg_least.c: what singular values give: inverses of any matrix, ranks, least squares. */
+#include <math.h>
+#include "matrix.h"
+
+static wf_val column(wf_val s)
+{
+	return wf_expand_dims(s, -1);
+}
+
+/* 1 / s where s is more than that part of the greatest (rtol < 0: eps times the longer side, as often as `times`), else 0 */
+static wf_val inverses(wf_val a, wf_val s, double rtol, double times, bool or_equal, wf_val *enough)
+{
+	const int64_t m = wf_dim(a, -2), n = wf_dim(a, -1);
+	const double part = rtol > 0 || (rtol == 0 && signbit(rtol)) ? rtol : times * (double)(m > n ? m : n) * wfi_np_eps(a);
+	wf_val least = wf_stop_gradient(wf_mul(wf_slice_axis(s, -1, 0, 1), wf_c(fabs(part))));
+
+	*enough = or_equal ? wf_greater_equal(s, least) : wf_greater(s, least);
+	return wf_where(*enough, wf_div(wf_ones_like(s), wf_where(*enough, s, wf_ones_like(s))), wf_zeros_like(s));
+}
+
+wf_val (wf_linalg_pinv)(wf_val a, double rtol)
+{
+	wf_val u, s, vt, enough;
+
+	if (!wfi_np_matrix("linalg_pinv", &a, false, true))
+		return wf_fail("linalg_pinv: not computed");
+	if (!wf_dim(a, -1) || !wf_dim(a, -2))
+		return wfi_np_turned(a);
+	wf_unpack(wf_linalg_svd(a, false), &u, &s, &vt);
+	wf_val scale = inverses(a, s, rtol, 10, false, &enough);
+	return wf_matmul(wfi_np_turned(vt), wf_mul(column(scale), wfi_np_turned(u)));
+}
+
+wf_val (wf_linalg_matrix_rank)(wf_val a, double rtol)
+{
+	wf_val enough;
+
+	if (wf_rank(a) < 2)
+		return wf_astype(wf_any(wf_not_equal(a, wf_zeros_like(a))), WF_I32);
+	if (!wfi_np_matrix("linalg_matrix_rank", &a, false, true))
+		return wf_fail("linalg_matrix_rank: not computed");
+	wf_val s = wf_linalg_svdvals(a);
+	inverses(a, s, rtol, 1, false, &enough);
+	return wf_sum(wf_astype(enough, WF_I32), WF_AXES(-1));
+}
+
+wf_val (wf_linalg_lstsq)(wf_val a, wf_val b, double rcond)
+{
+	wf_val u, s, vt, enough;
+	char t[WFI_NP_TEXT], w[WFI_NP_TEXT];
+
+	if (!wfi_np_matrix("linalg_lstsq", &a, false, true))
+		return wf_fail("linalg_lstsq: not computed");
+	const bool vector = wf_rank(b) == 1;
+	if (vector)
+		b = column(b);
+	WF_CHECK(wf_rank(a) == 2 && wf_rank(b) == 2 && wf_dim(a, 0) == wf_dim(b, 0) && wf_size(a),
+		 "linalg_lstsq: a is %s and b %s: a matrix that is not empty, and as many rows", wfi_np_text(a, t), wfi_np_text(b, w));
+	b = wf_astype(b, wf_dtype_of(a));
+	const int64_t m = wf_dim(a, 0), n = wf_dim(a, 1);
+	wf_unpack(wf_linalg_svd(a, false), &u, &s, &vt);
+	wf_val scale = inverses(a, s, rcond, 1, true, &enough);
+	wf_val x = wf_matmul(wfi_np_turned(vt), wf_mul(column(scale), wf_matmul(wfi_np_turned(u), b)));
+	wf_val rank = wf_sum(wf_astype(enough, WF_I32)), off = wf_sub(b, wf_matmul(a, x));
+	wf_val residuals = wf_sum(wf_square(off), WF_AXES(0)); /* numpy's are there for more rows than columns, of full rank */
+	residuals = m > n ? wf_where(wf_equal(rank, wf_ci(n)), residuals, wf_full_like(residuals, NAN)) : wf_zeros_as(wf_dtype_of(a), 0);
+	return wf_tuple(vector ? wf_squeeze(x, -1) : x, residuals, rank, s);
+}
