@@ -17,6 +17,7 @@
 #include <weft/nn.h>
 #include <weft/optim.h>
 #include <weft/ffi.h>
+#include <weft/debug.h>
 #include <weft/data.h>
 #include <weft/train.h>
 #endif

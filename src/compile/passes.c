@@ -313,7 +313,7 @@ wfi_func *wfi_simplify(const wfi_func *old)
 
 	for (const wfi_eqn *e = old->body->first; e; e = e->next) {
 		wfi_value **in = mapped_operands(&r, e);
-		bool plain = !e->n_regions && !(e->op->flags & WFI_OP_EFFECT);
+		bool plain = !e->n_regions && !wfi_has_effect(e);
 		if (!plain || !(fold_scalar(&r, e, in) || fold_move(&r, e, in) || fold_neutral(&r, e, in) || fold_dot(&r, e, in)))
 			copy_eqn(&r, e, e->attrs, in);
 		wfi_free(in);
@@ -357,7 +357,7 @@ wfi_func *wfi_cse(const wfi_func *old)
 	const wfi_eqn **table = wfi_alloc(cap * sizeof *table);
 	for (const wfi_eqn *e = old->body->first; e; e = e->next) {
 		wfi_value **in = mapped_operands(&r, e);
-		bool plain = !e->n_regions && !(e->op->flags & WFI_OP_EFFECT) && e->op->lowering != WFI_LOWER_COLLECTIVE;
+		bool plain = !e->n_regions && !wfi_has_effect(e) && e->op->lowering != WFI_LOWER_COLLECTIVE;
 		size_t i = plain ? (size_t)hash_eqn(e, in) & (cap - 1) : 0;
 		while (plain && table[i] && !equal_eqn(table[i], e, in))
 			i = (i + 1) & (cap - 1);
@@ -391,7 +391,7 @@ static void mark_region(const wfi_block *b, bool *live)
 
 static bool is_live(const wfi_eqn *e, const bool *live)
 {
-	bool any = e->op->flags & WFI_OP_EFFECT;
+	bool any = wfi_has_effect(e);
 
 	for (int i = 0; i < e->n_out; i++)
 		any |= live[e->out[i].id];

@@ -112,7 +112,7 @@ static void copy_eqn(const wfi_eqn *e, wfi_block *b, wfi_value **map)
 	for (int i = 0; i < e->n_regions; i++)
 		regions[i] = wfi_block_clone(e->regions[i], b->func, map);
 	wfi_eqn *c = wfi_block_eqn(b, e->op, e->attrs, e->n_in, in, e->n_out, types, e->n_regions, regions);
-	c->loc = (wfi_loc){ e->loc.file ? wfi_arena_strdup(b->func->arena, e->loc.file) : NULL, e->loc.line };
+	c->loc = (wfi_loc){ e->loc.file ? wfi_arena_strdup(b->func->arena, e->loc.file) : NULL, e->loc.line, e->loc.pass };
 	for (int i = 0; i < e->n_out; i++) {
 		map[e->out[i].id] = &c->out[i];
 		c->out[i].weak = e->out[i].weak;
@@ -120,6 +120,40 @@ static void copy_eqn(const wfi_eqn *e, wfi_block *b, wfi_value **map)
 	wfi_free(regions);
 	wfi_free(types);
 	wfi_free(in);
+}
+
+static bool block_has_effect(const wfi_block *b)
+{
+	for (const wfi_eqn *e = b->first; e; e = e->next)
+		if (wfi_has_effect(e))
+			return true;
+	return false;
+}
+
+bool wfi_has_effect(const wfi_eqn *e)
+{
+	bool some = e->op->effect ? e->op->effect(e->attrs) : e->op->flags & WFI_OP_EFFECT;
+
+	for (int i = 0; i < e->n_regions && !some; i++)
+		some = block_has_effect(e->regions[i]);
+	return some;
+}
+
+static void silence(wfi_block *b)
+{
+	for (wfi_eqn *e = b->first; e; e = e->next) {
+		for (int i = 0; i < e->n_regions; i++)
+			silence(e->regions[i]);
+		if (e->n_out || !(e->op->flags & WFI_OP_EFFECT))
+			continue;
+		*(e->prev ? &e->prev->next : &b->first) = e->next;
+		*(e->next ? &e->next->prev : &b->last) = e->prev;
+	}
+}
+
+void wfi_func_silence(wfi_func *f)
+{
+	silence(f->body);
 }
 
 void wfi_block_copy(const wfi_block *r, wfi_block *b, wfi_value **map)

@@ -73,7 +73,9 @@ struct wfi_node {
 	const char **name;         /* dict only */
 };
 
-typedef struct wfi_loc { const char *file; int line; } wfi_loc; /* the user's; file NULL when unknown */
+/* what a transformation made of a line: its derivative's values, or its part of the backward pass */
+typedef enum wfi_pass { WFI_PASS_PRIMAL, WFI_PASS_TANGENT, WFI_PASS_BACKWARD } wfi_pass;
+typedef struct wfi_loc { const char *file; int line; wfi_pass pass; } wfi_loc; /* the user's; file NULL when unknown */
 
 struct wfi_value {
 	struct wfi_node node;      /* first: a leaf wf_val points here */
@@ -132,6 +134,12 @@ wfi_eqn *wfi_block_eqn(wfi_block *b, const wfi_op *op, const void *attrs, int n_
 /* copies region r into function f; what it uses from outside (regions that an operation made use nothing) is in map[], indexed by id, where
  * its own values are put too; map may be NULL */
 wfi_block *wfi_block_clone(const wfi_block *r, wfi_func *f, wfi_value **map);
+
+/* Does it do something beside giving results, itself or in a region? Then it is never removed, merged or reordered. */
+bool wfi_has_effect(const wfi_eqn *e);
+/* Removes effects without results (prints, checks) from a function that nobody else has, in its regions too: of a part that computes once more
+ * what was computed before. */
+void wfi_func_silence(wfi_func *f);
 
 /* ---- attributes ---- */
 typedef enum wfi_attr_kind {

@@ -109,6 +109,7 @@ struct wfi_op {
 	size_t attrs_size;
 	const wfi_attr_field *fields; /* ends in { NULL } */
 	bool (*infer)(wfi_infer *c);
+	bool (*effect)(const void *attrs); /* where attributes decide whether it has an effect; NULL: the flag does. Ask wfi_has_effect. */
 
 	/* Derivatives. linear: bit i says that the operation is linear in operand i with the others held (mul: 3): its tangent is
 	 * the operation itself with the tangent in place i. jvp[i]: tangent of result 0 from tangent t of operand i. jvp_all:

@@ -8,6 +8,8 @@ static void print_value(wfi_str *out, const wfi_value *v)
 	wfi_str_add(out, "%%%d: %s", v->id, wfi_type_text(&v->type, buf));
 }
 
+static const char *const passes[] = { [WFI_PASS_PRIMAL] = "", [WFI_PASS_TANGENT] = " (derivative)", [WFI_PASS_BACKWARD] = " (backward)" };
+
 static void print_block(wfi_str *out, const wfi_block *b, int depth);
 
 static void print_eqn(wfi_str *out, const wfi_eqn *e, int depth)
@@ -30,7 +32,7 @@ static void print_eqn(wfi_str *out, const wfi_eqn *e, int depth)
 	if (e->loc.file) {
 		const char *slash = strrchr(e->loc.file, '/');
 
-		wfi_str_add(out, "    # %s:%d", slash ? slash + 1 : e->loc.file, e->loc.line);
+		wfi_str_add(out, "    # %s:%d%s", slash ? slash + 1 : e->loc.file, e->loc.line, passes[e->loc.pass]);
 	}
 	wfi_str_add(out, "\n");
 }

@@ -134,7 +134,7 @@ wf_val wfi_stamp(wf_val v, const char *file, int line)
 		return v;
 	for (wfi_eqn *e = current->unstamped; e; e = e->next)
 		if (!e->loc.file)
-			e->loc = (wfi_loc){ wfi_arena_strdup(current->func->arena, file), line };
+			e->loc = (wfi_loc){ wfi_arena_strdup(current->func->arena, file), line, e->loc.pass };
 	current->unstamped = NULL;
 	if (current->error_unstamped) {
 		wf_error_note(current->error, file, line);
@@ -349,7 +349,8 @@ void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out)
 	wfi_loc saved = current ? current->at : (wfi_loc){ 0 };
 
 	if (current && e->loc.file)
-		current->at = (wfi_loc){ wfi_arena_owns(current->func->arena, e->loc.file) ? e->loc.file : wfi_arena_strdup(current->func->arena, e->loc.file), e->loc.line };
+		current->at = (wfi_loc){ wfi_arena_owns(current->func->arena, e->loc.file) ? e->loc.file : wfi_arena_strdup(current->func->arena, e->loc.file), e->loc.line,
+			WFI_MAX(e->loc.pass, current->at.pass) };
 	wfi_block **regions = e->n_regions ? wfi_alloc((size_t)e->n_regions * sizeof(wfi_block *)) : NULL;
 	for (int i = 0; i < e->n_regions; i++)
 		regions[i] = wfi_block_clone(e->regions[i], current->func, NULL);

@@ -300,7 +300,7 @@ static void clone_body(const wfi_block *r, wfi_block *b, wfi_value **map)
 			from = e->loc.file;
 			to = keep_file(b->func, from);
 		}
-		c->loc = (wfi_loc){ to, e->loc.line };
+		c->loc = (wfi_loc){ to, e->loc.line, e->loc.pass };
 		for (int i = 0; i < e->n_out; i++)
 			map[e->out[i].id] = &c->out[i];
 		wfi_free(regions);

@@ -1,5 +1,6 @@
 /* Control flow: while, if, case. Their regions are closed (region.h). The derivatives are src/transform/control_rules.c's: they need whole
  * transformations of the regions. */
+#include "ir/where.h"
 #include "lower/text.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -51,9 +52,9 @@ static wf_error *new_carried(const wfi_eval *e, carried *c)
 	return NULL;
 }
 
-static wf_error *loop(const wfi_eval *e, carried *c)
+static wf_error *loop(const wfi_eval *e, carried *c, wfi_round *round)
 {
-	for (;;) {
+	for (;; round->at++) {
 		_Alignas(64) bool go[64] = { false };
 		WF_TRY(wfi_call_region(e, 0, c->n, (const void *const *)c->now, (void *const[]){ go }));
 		if (!go[0])
@@ -69,9 +70,12 @@ static wf_error *eval_while(const wfi_eval *e)
 {
 	carried c;
 	wf_error *err = new_carried(e, &c);
+	wfi_round round = { wfi_where_here()->rounds, 0 };
 
+	wfi_where_here()->rounds = &round;
 	if (!err)
-		err = loop(e, &c);
+		err = loop(e, &c, &round);
+	wfi_where_here()->rounds = round.outer;
 	for (int i = 0; i < c.n && !err; i++)
 		if (wfi_type_bytes(&e->out_type[i]))
 			memcpy(e->out[i], c.now[i], wfi_type_bytes(&e->out_type[i]));

@@ -15,10 +15,8 @@ typedef struct entry { struct entry *next; wfi_ffi_target target; } entry;
 static entry *registered;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static wf_error *run_registered(const wfi_eval *e)
+wf_error *wfi_ffi_run(const wfi_eval *e, wf_ffi_function *f, const char *target, const char *config, const void *user)
 {
-	const wfi_custom_call_attrs *a = e->attrs;
-	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
 	wf_ffi_array *v = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *v);
 
 	for (int i = 0; i < e->n_in + e->n_out; i++) {
@@ -29,10 +27,18 @@ static wf_error *run_registered(const wfi_eval *e)
 		else
 			v[i].data = e->out[i - e->n_in];
 	}
-	wf_ffi_args args = { .target = a->call_target_name, .config = a->backend_config ? a->backend_config : "", .n_in = e->n_in, .n_out = e->n_out,
-	                     .in = v, .out = v + e->n_in, .user = target->options.user };
-	wf_error *err = target->function(&args);
+	wf_ffi_args args = { .target = target, .config = config, .n_in = e->n_in, .n_out = e->n_out, .in = v, .out = v + e->n_in, .user = user };
+	wf_error *err = f(&args);
 	wfi_free(v);
+	return err;
+}
+
+static wf_error *run_registered(const wfi_eval *e)
+{
+	const wfi_custom_call_attrs *a = e->attrs;
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+	wf_error *err = wfi_ffi_run(e, target->function, a->call_target_name, a->backend_config ? a->backend_config : "", target->options.user);
+
 	return err ? wf_error_add(err, "in the custom call of \"%s\"", a->call_target_name) : NULL;
 }
 
@@ -136,7 +142,7 @@ int64_t wfi_ffi_config(const char *config, const char *name, int64_t otherwise)
 
 /* ---- the operation ---- */
 
-static bool read_types(wfi_infer *c, const char *text)
+bool wfi_ffi_result_types(wfi_infer *c, const char *text)
 {
 	c->n_out = 0;
 	for (const char *p = text ? text : ""; *p;) {
@@ -160,7 +166,7 @@ static bool infer(wfi_infer *c)
 	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
 	if (!target)
 		return wfi_infer_fail(c, "there is no target \"%s\": a program can add it by wf_ffi_register", a->call_target_name);
-	if (!read_types(c, a->result_types))
+	if (!wfi_ffi_result_types(c, a->result_types))
 		return false;
 	if (target->n_in >= 0 && (c->n_in != target->n_in || c->n_out != target->n_out))
 		return wfi_infer_fail(c, "\"%s\" takes %d operands and has %d results, got %d and %d", a->call_target_name, target->n_in, target->n_out,
@@ -176,6 +182,15 @@ static wf_error *eval(const wfi_eval *e)
 	const wfi_custom_call_attrs *a = e->attrs;
 
 	return wfi_ffi_find(a->call_target_name)->eval(e);
+}
+
+/* what a program registered may do anything; LAPACK does not, unless the text says so */
+static bool effect(const void *attrs)
+{
+	const wfi_custom_call_attrs *a = attrs;
+	const wfi_ffi_target *target = wfi_ffi_find(a->call_target_name);
+
+	return a->has_side_effect || !target || target->function;
 }
 
 extern const wfi_op wfi_op_ffi_tangent;
@@ -249,24 +264,30 @@ static wf_val expanded(const wfi_batch *b, int i)
 	return b->batched[i] ? b->e->in[i] : wfi_emit_reshape(b->e->in[i], wfi_ints_dims(&shape));
 }
 
+void wfi_ffi_batch(const wfi_batch *b, bool expand, wf_val *in, wfi_str *types)
+{
+	char text_of[WFI_TYPE_TEXT];
+
+	for (int i = 0; i < b->e->n_in; i++)
+		in[i] = expand ? expanded(b, i) : wfi_batch_in(b, i);
+	for (int i = 0; i < b->e->n_out; i++) {
+		const wfi_type t = wfi_batch_type(b, &b->e->out_type[i]);
+		wfi_str_add(types, "%s%s", i ? ", " : "", wfi_type_text(&t, text_of));
+	}
+}
+
 static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 {
 	const wfi_view *e = b->e;
 	wfi_custom_call_attrs a = *(const wfi_custom_call_attrs *)e->attrs;
 	const wf_vmap_method method = method_of(a.call_target_name);
-	char text_of[WFI_TYPE_TEXT];
 	wfi_str types = { 0 };
 
 	(void)out_batched;
 	if (method == WF_VMAP_SEQUENTIAL)
 		return false;
 	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
-	for (int i = 0; i < e->n_in; i++)
-		in[i] = method == WF_VMAP_EXPAND_DIMS && e->op != &wfi_op_ffi_tangent ? expanded(b, i) : wfi_batch_in(b, i);
-	for (int i = 0; i < e->n_out; i++) {
-		const wfi_type t = wfi_batch_type(b, &e->out_type[i]);
-		wfi_str_add(&types, "%s%s", i ? ", " : "", wfi_type_text(&t, text_of));
-	}
+	wfi_ffi_batch(b, method == WF_VMAP_EXPAND_DIMS && e->op != &wfi_op_ffi_tangent, in, &types);
 	a.result_types = types.s ? types.s : "";
 	a.operand_layouts = a.result_layouts = ""; /* of examples */
 	if (!wfi_failed())
@@ -571,7 +592,8 @@ static const wfi_text text = { .build = build, .write = write };
 const wfi_op wfi_op_custom_call = {
 	.name = "custom_call",
 	.doc = "A function by its name: LAPACK's that JAX calls on the CPU, annotations of sharding, and what wf_ffi_register added.",
-	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields, .infer = infer,
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC, .effect = effect, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields,
+	.infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose, .batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated",
 	.samples = samples, .text = &text,
 };
@@ -588,7 +610,7 @@ static bool infer_tangent(wfi_infer *c)
 	const wfi_custom_call_attrs *a = c->attrs;
 	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
 
-	if (!wfi_infer_arity(c) || !read_types(c, a->result_types))
+	if (!wfi_infer_arity(c) || !wfi_ffi_result_types(c, a->result_types))
 		return false;
 	const wfi_ffi_target *target = a->call_target_name ? wfi_ffi_find(a->call_target_name) : NULL;
 	int n = tangent_operands(c->n_in, c->n_out);

@@ -1,6 +1,7 @@
 /* wf.scan: a body run a known number of times, on carried values and on the slices of arrays; what it gives for each round is stacked. Loops that are
  * differentiated backwards are scans: what the derivative needs of a round is one more stacked result. Its derivatives, batching and lowering to while
  * are src/transform/scan_rules.c's. */
+#include "ir/where.h"
 #include "lower/text.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -112,9 +113,12 @@ static wf_error *eval(const wfi_eval *e)
 	const wfi_scan_attrs *a = e->attrs;
 	rounds r;
 	wf_error *err = new_rounds(e, &r);
+	wfi_round at = { wfi_where_here()->rounds, 0 };
 
-	for (int64_t i = 0; i < a->length && !err; i++)
-		err = run_round(e, &r, (size_t)(a->reverse ? a->length - 1 - i : i));
+	wfi_where_here()->rounds = &at;
+	for (; at.at < a->length && !err; at.at++)
+		err = run_round(e, &r, (size_t)(a->reverse ? a->length - 1 - at.at : at.at));
+	wfi_where_here()->rounds = at.outer;
 	for (int i = 0; i < r.n_carry && !err; i++)
 		if (wfi_type_bytes(&e->out_type[i]))
 			memcpy(e->out[i], r.now[i], wfi_type_bytes(&e->out_type[i]));

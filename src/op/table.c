@@ -127,11 +127,15 @@ extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
 extern const wfi_op wfi_op_checkpoint_name;
+extern const wfi_op wfi_op_debug_check;
+extern const wfi_op wfi_op_debug_print;
 extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
+extern const wfi_op wfi_op_io_callback;
 extern const wfi_op wfi_op_pbroadcast;
 extern const wfi_op wfi_op_ppermute;
 extern const wfi_op wfi_op_psum_scatter;
+extern const wfi_op wfi_op_pure_callback;
 extern const wfi_op wfi_op_qr;
 extern const wfi_op wfi_op_recompute;
 extern const wfi_op wfi_op_wf_reduce;
@@ -274,11 +278,15 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_axis_index,
 	&wfi_op_bessel_i0e,
 	&wfi_op_checkpoint_name,
+	&wfi_op_debug_check,
+	&wfi_op_debug_print,
 	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
+	&wfi_op_io_callback,
 	&wfi_op_pbroadcast,
 	&wfi_op_ppermute,
 	&wfi_op_psum_scatter,
+	&wfi_op_pure_callback,
 	&wfi_op_qr,
 	&wfi_op_recompute,
 	&wfi_op_wf_reduce,
@@ -294,7 +302,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 145;
+const size_t wfi_n_ops = 149;
 
 const wfi_op *wfi_op_find(const char *name)
 {

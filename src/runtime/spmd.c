@@ -2,6 +2,7 @@
  * executable on its shares; collectives meet in the communicators of the mesh's axes. */
 #include <stdlib.h>
 #include "base/process.h"
+#include "ir/where.h"
 #include "runtime/runtime.h"
 
 /* ---- shares in ---- */
@@ -182,7 +183,11 @@ static void run_device(void *user, int d)
 		axes[i].comm = j->comms.axis ? j->comms.axis[d * p->n_axes + i] : NULL;
 	}
 	wfi_run run = { .device = d, .in = p->in + (size_t)d * (size_t)p->n_leaves, .out = p->out + (size_t)d * (size_t)p->n_results, .n_axes = p->n_axes, .axes = axes };
+	wfi_where *here = wfi_where_here();
+	here->device = wf_device_name(p->mesh->device[d]);
+	here->rank = wfi_process()->world > 1 ? wfi_process()->rank : -1;
 	j->err[d] = p->exec->backend->run(p->exec, &run);
+	here->device = NULL;
 	if (!j->err[d] || !j->comms.all)
 		return;
 	for (int i = 0; i < p->n_axes; i++)

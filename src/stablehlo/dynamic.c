@@ -24,7 +24,7 @@ static const void *evaluate(folder *f, const wfi_value *v, int depth)
 	wfi_type *in_type = wfi_arena_alloc(f->arena, (size_t)e->n_in * sizeof *in_type);
 	void *out = wfi_arena_alloc(f->arena, wfi_type_bytes(&v->type));
 
-	if (e->n_out != 1 || e->n_regions || !e->op->eval || e->op->flags & WFI_OP_EFFECT ||
+	if (e->n_out != 1 || e->n_regions || !e->op->eval || wfi_has_effect(e) ||
 	    e->op->lowering == WFI_LOWER_COLLECTIVE)
 		return NULL;
 	for (int i = 0; i < e->n_in; i++) {

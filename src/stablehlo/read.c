@@ -931,7 +931,7 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 	p->budget--;
 	if (!p->loc_file)
 		p->loc_file = wfi_arena_strdup(wfi_trace_arena(), p->file);
-	wfi_trace_at((wfi_loc){ p->loc_file, wfi_p_line(p, r->at) });
+	wfi_trace_at((wfi_loc){ p->loc_file, wfi_p_line(p, r->at), WFI_PASS_PRIMAL });
 	if (!fill(p, r, op, build, in, out))
 		return false;
 	if (wfi_failed()) { /* the trace has the reason */

@@ -26,6 +26,16 @@ static wf_val with_batch(const wfi_batch *b, int i)
 	return wfi_failed() ? wfi_poison : wfi_broadcast_to("vmap", b->e->in[i], &t);
 }
 
+static bool regions_have_effect(const wfi_view *e)
+{
+	bool some = false;
+
+	for (int r = 0; r < e->n_regions; r++)
+		for (const wfi_eqn *q = e->regions[r]->first; q && !some; q = q->next)
+			some = wfi_has_effect(q);
+	return some;
+}
+
 /* ---- while ---- */
 
 /* which carried values differ between examples, in the end; false after a failure */
@@ -112,7 +122,8 @@ bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
 
 	memcpy(batched, b->batched, (size_t)e->n_in);
-	if (settle(b, batched, &per_example)) {
+	bool ok = settle(b, batched, &per_example), one_by_one = ok && per_example && regions_have_effect(e);
+	if (ok && !one_by_one) {
 		wfi_func *cond = batched_region(b, 0, batched, &per_example), *f[2] = { NULL, NULL };
 		memcpy(out_batched, batched, (size_t)e->n_out);
 		wfi_func *body = batched_region(b, 1, batched, out_batched);
@@ -131,7 +142,7 @@ bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	}
 	wfi_free(in);
 	wfi_free(batched);
-	return true;
+	return !one_by_one; /* those that have ended must not print or fail any more */
 }
 
 /* ---- if, case ---- */
@@ -158,6 +169,11 @@ bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	const wfi_view *e = b->e;
 	wfi_func **f = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *f);
 	bool ok = true, each = b->batched[0];
+
+	if (each && regions_have_effect(e)) { /* what is not chosen must not print or fail: then not all branches run */
+		wfi_free(f);
+		return false;
+	}
 
 	for (int i = 0; i < e->n_out; i++)
 		out_batched[i] = each;

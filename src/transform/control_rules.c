@@ -64,6 +64,7 @@ static bool branches_forward(const wfi_view *e, const bool *active, bool to_tran
 			wfi_fail_error(err);
 			return false;
 		}
+		wfi_func_silence(j[r]); /* the choice of the values has printed and checked */
 	}
 	return true;
 }

@@ -63,7 +63,7 @@ static void tangents_of(const wfi_eqn *e, const wf_val *in, const wf_val *out, c
 {
 	wfi_viewed v = wfi_view_of(e, in, out);
 
-	wfi_trace_at(e->loc);
+	wfi_trace_at((wfi_loc){ e->loc.file, e->loc.line, WFI_MAX(e->loc.pass, WFI_PASS_TANGENT) });
 	if (e->op->jvp_all) {
 		e->op->jvp_all(&v.view, t, t_out);
 	} else if (e->op->flags & WFI_OP_LINEAR) {

@@ -11,7 +11,7 @@ static bool is_pure(const wfi_eqn *e)
 	for (int i = 0; i < e->n_out; i++)
 		if (e->out[i].type.dtype == WF_TOKEN)
 			return false;
-	return !(e->op->flags & WFI_OP_EFFECT) && e->op->lowering != WFI_LOWER_COLLECTIVE;
+	return !wfi_has_effect(e) && e->op->lowering != WFI_LOWER_COLLECTIVE;
 }
 
 static void classify(wfi_split *s)

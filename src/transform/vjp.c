@@ -94,7 +94,7 @@ static void transpose_eqn(const wfi_eqn *e, const wfi_cut *c, wf_val *cts)
 			in[i] = c->value[e->in[i]->id];
 	}
 	wfi_viewed v = wfi_view_of(e, in, NULL);
-	wfi_trace_at(e->loc);
+	wfi_trace_at((wfi_loc){ e->loc.file, e->loc.line, WFI_PASS_BACKWARD });
 	if (some && e->op->transpose_all) {
 		e->op->transpose_all(&v.view, wanted, ct, ct_in);
 	} else if (some) {
@@ -257,7 +257,7 @@ static void need_free_values(bool *needed, const wfi_block *r)
 
 static bool is_needed(const wfi_eqn *e, const bool *needed)
 {
-	bool some = e->op->flags & WFI_OP_EFFECT;
+	bool some = wfi_has_effect(e);
 
 	for (int i = 0; i < e->n_out; i++)
 		some = some || needed[e->out[i].id];
