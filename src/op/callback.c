@@ -82,7 +82,7 @@ static bool lower(const wfi_view *e, wf_val *out)
 		wfi_emit_n(&wfi_op_custom_call, &call, e->n_in, e->in, 0, NULL, out, e->n_out);
 	return true;
 }
-static const wfi_text text = { .lower = lower };
+static const wfi_text exported = { .lower = lower };
 
 /* ---- samples: the operand itself ---- */
 static wf_error *same(const wf_ffi_args *args)
@@ -137,14 +137,14 @@ const wfi_op wfi_op_pure_callback = {
 	.doc = "A C function of this process, by its address; it depends on nothing but its operands.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(callback_attrs), .fields = fields, .infer = infer,
 	.jvp_all = no_derivative, .no_transpose = "it is not linear", .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated", .text = &text, .samples = pure_samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated", .text = &exported, .samples = pure_samples,
 };
 const wfi_op wfi_op_io_callback = {
 	.name = "wf.io_callback",
 	.doc = "A C function of this process, by its address; it may do anything, and runs in the program's order.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT | WFI_OP_OWN, .attrs_size = sizeof(callback_attrs), .fields = fields, .infer = infer,
 	.jvp_all = no_derivative, .no_transpose = "it is not linear", .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated", .text = &text, .samples = io_samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated", .text = &exported, .samples = io_samples,
 };
 
 /* ---- public ---- */

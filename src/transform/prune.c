@@ -15,17 +15,6 @@ static shape shape_of(const wfi_eqn *e)
 	return OTHER;
 }
 
-static bool has_effect(const wfi_eqn *e)
-{
-	if (e->op->flags & WFI_OP_EFFECT)
-		return true;
-	for (int r = 0; r < e->n_regions; r++)
-		for (const wfi_eqn *i = e->regions[r]->first; i; i = i->next)
-			if (has_effect(i))
-				return true;
-	return false;
-}
-
 /* what the wanted results of a block need: needed[] by id (kept from call to call, it only grows) */
 static void find_needed(const wfi_block *b, const bool *wanted, bool *needed)
 {
@@ -33,7 +22,7 @@ static void find_needed(const wfi_block *b, const bool *wanted, bool *needed)
 		if (wanted[i])
 			needed[b->results[i]->id] = true;
 	for (const wfi_eqn *e = b->last; e; e = e->prev) {
-		bool some = has_effect(e);
+		bool some = wfi_has_effect(e);
 		for (int i = 0; i < e->n_out; i++)
 			some = some || needed[e->out[i].id];
 		for (int i = 0; i < e->n_in && some; i++)
@@ -93,7 +82,7 @@ static wfi_func *region(const prune *p, int r)
 		else if (p->param[i])
 			map[b->params[i]->id] = wfi_trace_param(t, &b->params[i]->type, b->params[i]->weak);
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next) {
-		bool some = has_effect(e);
+		bool some = wfi_has_effect(e);
 		for (int i = 0; i < e->n_out; i++)
 			some = some || p->needed[r][e->out[i].id];
 		if (!some)

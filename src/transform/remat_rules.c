@@ -117,7 +117,7 @@ static void choose_now(cut *c)
 			c->now[b->results[i]->id] = true;
 	for (const wfi_eqn *e = b->last; e; e = e->prev) {
 		bool linear = e->n_out && c->linear[e->out[0].id];
-		if (linear || !(any(e, c->now) || any(e, c->saved) || e->op->flags & WFI_OP_EFFECT))
+		if (linear || !(any(e, c->now) || any(e, c->saved) || wfi_has_effect(e)))
 			continue;
 		for (int i = 0; i < e->n_out; i++)
 			c->now[e->out[i].id] = true;
