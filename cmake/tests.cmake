@@ -74,6 +74,12 @@ foreach(file ${tests})
 	endif()
 endforeach()
 
+# --- the way there and back with JAX, where JAX can be had (exit status 77: it cannot; then the test is reported as skipped) --------------------
+if(TARGET stablehlo.roundtrip AND TARGET example-finetune)
+	add_test(NAME oracle.roundtrip COMMAND ${CMAKE_SOURCE_DIR}/test/oracle/roundtrip ${CMAKE_BINARY_DIR})
+	set_tests_properties(oracle.roundtrip PROPERTIES LABELS "oracle;long" TIMEOUT 3600 SKIP_RETURN_CODE 77 ENVIRONMENT "${environment}")
+endif()
+
 # --- the repository's own rules ------------------------------------------------------------------------------------------------------
 add_test(NAME include_table COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table ${CMAKE_SOURCE_DIR})
 add_test(NAME include_table.self COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table --self-test)

@@ -1,6 +1,7 @@
 /* Communication over a named axis: wf.all_reduce by kind, wf.axis_index, and the functions over trees of values, which
  * <weft/collective.h> declares (no two-star comments here: the scanner is not to put them into ops.h). */
 #include "comm/comm.h"
+#include "lower/text.h"
 #include "op/class.h"
 #include "op/collective.h"
 
@@ -176,6 +177,7 @@ const wfi_op wfi_op_all_reduce = {
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_collective_attrs), .fields = fields, .infer = infer_reduce,
 	.jvp = { jvp }, .transpose = { transpose },
 	.batch = batch_reduce, .lowering = WFI_LOWER_COLLECTIVE, .eval = eval_reduce, .shard = "collective", .samples = reduce_samples,
+	.text = &(const wfi_text){ .lower = wfi_lower_all_reduce },
 };
 const wfi_op wfi_op_axis_index = {
 	.name = "wf.axis_index",
@@ -183,6 +185,7 @@ const wfi_op wfi_op_axis_index = {
 	.n_in = 0, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_collective_attrs), .fields = fields, .infer = infer_index,
 	.no_jvp = "no operands", .no_transpose = "no operands",
 	.batch = batch_index, .lowering = WFI_LOWER_COLLECTIVE, .eval = eval_index, .shard = "collective", .samples = index_samples,
+	.text = &(const wfi_text){ .lower = wfi_lower_axis_index },
 };
 
 /* ---- public ---- */

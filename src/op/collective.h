@@ -23,6 +23,14 @@ int64_t wfi_collective_members(const wfi_collective_attrs *a);
 bool wfi_infer_collective(wfi_infer *c, const wfi_collective_attrs *a);
 /* the communicator must be of what was traced; without one there is one member */
 wf_error *wfi_check_comm(const wfi_eval *e);
+/* before writing: what StableHLO has over replicas (collective_text.c) */
+bool wfi_lower_all_reduce(const wfi_view *e, wf_val *out);
+bool wfi_lower_axis_index(const wfi_view *e, wf_val *out);
+bool wfi_lower_gather(const wfi_view *e, wf_val *out);
+bool wfi_lower_psum_scatter(const wfi_view *e, wf_val *out);
+bool wfi_lower_all_to_all(const wfi_view *e, wf_val *out);
+bool wfi_lower_ppermute(const wfi_view *e, wf_val *out);
+bool wfi_lower_pbroadcast(const wfi_view *e, wf_val *out);
 wf_val wfi_sum_members(const wfi_collective_attrs *a, wf_val x);
 
 /* vmap: another axis than the collective's, or a rule over members: y is [groups, members, example …] and the result too, or, the same for all

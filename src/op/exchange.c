@@ -1,6 +1,7 @@
 /* Collectives over a named axis that move parts of arrays between members: wf.all_gather, wf.psum_scatter, wf.all_to_all, wf.ppermute,
  * wf.pbroadcast, which are all "tiled", and the functions over trees of values, which <weft/collective.h> declares. */
 #include "comm/comm.h"
+#include "lower/text.h"
 #include "op/class.h"
 #include "op/collective.h"
 
@@ -328,35 +329,35 @@ const wfi_op wfi_op_wf_all_gather = {
 	.doc = "The arrays of the members of a named axis one after the other along a dimension.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_gather,
 	.linear = 1, .transpose = { gather_ct }, .batch = batch_gather,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_gather, .host = eval_gather, .shard = "collective", .samples = samples,
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_gather, .host = eval_gather, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_gather },
 };
 const wfi_op wfi_op_psum_scatter = {
 	.name = "wf.psum_scatter",
 	.doc = "The sum of the arrays of the members of a named axis, of which each keeps its part along a dimension.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_scatter,
 	.linear = 1, .transpose = { scatter_ct }, .batch = batch_scatter,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_scatter, .host = eval_scatter, .shard = "collective", .samples = samples,
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_scatter, .host = eval_scatter, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_psum_scatter },
 };
 const wfi_op wfi_op_wf_all_to_all = {
 	.name = "wf.all_to_all",
 	.doc = "Each member of a named axis gives every other one its part along a dimension, and puts what it gets together along another.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_all_to_all,
 	.linear = 1, .transpose = { all_to_all_ct }, .batch = batch_all_to_all,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_all_to_all, .host = eval_all_to_all, .shard = "collective", .samples = samples,
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_all_to_all, .host = eval_all_to_all, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_all_to_all },
 };
 const wfi_op wfi_op_ppermute = {
 	.name = "wf.ppermute",
 	.doc = "The array of the member of a named axis that sends to this one; zeros when none does.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_permute,
 	.linear = 1, .transpose = { permute_ct }, .batch = batch_permute,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_permute, .host = eval_permute, .shard = "collective", .samples = permute_samples,
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_permute, .host = eval_permute, .shard = "collective", .samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_ppermute },
 };
 const wfi_op wfi_op_pbroadcast = {
 	.name = "wf.pbroadcast",
 	.doc = "The array of one member of a named axis on all of them.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_broadcast,
 	.linear = 1, .transpose = { broadcast_ct }, .batch = batch_broadcast,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_broadcast, .host = eval_broadcast, .shard = "collective", .samples = permute_samples,
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_broadcast, .host = eval_broadcast, .shard = "collective", .samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_pbroadcast },
 };
 
 /* ---- public ---- */

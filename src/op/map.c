@@ -1,5 +1,6 @@
 /* map: a region over scalars, at every place. Elementwise operations do it when the region has nothing else. */
 #include "lower/text.h"
+#include "op/array.h"
 #include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -87,7 +88,17 @@ static bool build(wfi_text_op *t, wf_val *out)
 	return !wfi_failed();
 }
 
-static const wfi_text text = { .captures = captured, .build = build };
+/* StableHLO wants all dimensions named */
+static void write(wfi_text_out *w, const wfi_eqn *e)
+{
+	wfi_ints all = { 0 };
+
+	while (all.n < e->out->type.rank)
+		wfi_ints_add(&all, all.n);
+	wfi_text_put_dims(w, "dimensions", wfi_ints_dims(&all));
+}
+
+static const wfi_text text = { .captures = captured, .build = build, .write = write };
 static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 {
 	const wfi_map_attrs *a = b->e->attrs;

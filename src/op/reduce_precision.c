@@ -1,3 +1,4 @@
+#include "lower/text.h"
 #include "op/class.h"
 
 typedef struct precision_attrs { int64_t exponent, mantissa; } precision_attrs;
@@ -102,11 +103,21 @@ static const wfi_sample precision_samples[] = { TO("f32[37]", 8, 7, -2, 2),     
 						TO("f32[]", 1, 0, -2, 2),        TO("f32[0]", 8, 23, -2, 2),      TO("f32[9]", 11, 52, -2, 2),
 						TO("f8E5M2[9]", 4, 1, -90, 90), WFI_SAMPLES_END };
 
+static void write(wfi_text_out *w, const wfi_eqn *e)
+{
+	const precision_attrs *a = e->attrs;
+
+	wfi_text_put_int(w, "exponent_bits", a->exponent, 32);
+	wfi_text_put_int(w, "mantissa_bits", a->mantissa, 32);
+}
+
+static const wfi_text text = { .write = write };
 const wfi_op wfi_op_reduce_precision = {
 	WFI_UNARY("reduce_precision",
 		  "Rounded as if it had so many exponent and mantissa bits, and kept in its type. Too large: infinite; denormal: 0.", precision_infer),
 	.attrs_size = sizeof(precision_attrs), .fields = precision_fields, .linear = 1, .transpose = { again },
 	.scalar = precision_scalar, .eval = precision_eval, .samples = precision_samples,
+	.text = &text,
 };
 
 /** x rounded to exponent_bits and mantissa_bits, in its own type (lax.reduce_precision). Its derivative is rounded likewise. */

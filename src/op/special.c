@@ -443,9 +443,19 @@ WFI_SCALAR(square_scalar, wfi_s_mul(b, x[0], x[0]))
 WFI_JVP(square_jvp, wf_mul(t, wf_mul(wf_c(2), e->in[0])))
 static const wfi_sample square_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLES_INT(WFI_SAMPLE1, -5, 5), WFI_SAMPLES_COMPLEX(WFI_SAMPLE1, -3, 3),
                                              WFI_SAMPLES_END };
+/* CHLO's is for floats and complex numbers only */
+static bool square_lower(const wfi_view *e, wf_val *out)
+{
+	if (wfi_is_inexact(e->in_type[0].dtype))
+		return false;
+	out[0] = wf_mul(e->in[0], e->in[0]);
+	return true;
+}
+
+static const wfi_text square_text = { .lower = square_lower };
 const wfi_op wfi_op_square = {
 	WFI_UNARY("chlo.square", "x · x.", square_infer),
-	.jvp = { square_jvp }, .scalar = square_scalar, .eval = square_eval, .samples = square_samples,
+	.jvp = { square_jvp }, .scalar = square_scalar, .eval = square_eval, .samples = square_samples, .text = &square_text,
 };
 
 static bool test_infer(wfi_infer *c)

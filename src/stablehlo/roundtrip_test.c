@@ -1,4 +1,5 @@
-/* roundtrip_test.c: every sample of every operation, written in both forms and read again, is the same program. */
+/* roundtrip_test.c: every sample of every operation, written in both forms and read again, is the same program. With WEFT_KEEP=FOLDER the texts stay
+ * there, for test/oracle/export_check.py to show them to JAX. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -46,13 +47,13 @@ static wfi_func *program_of(const wfi_op *op, const wfi_sample *s)
 	return f;
 }
 
-/* What may come back as other operations: our own, which are written as what they are made of; a map of elementwise operations, as those; a
+/* What may come back as other operations: our own, which are written as what they are made of; squares of integers; a map of elementwise operations; a
  * reduction of no dimensions and an annotation (custom_call @Sharding), as the operand. Those must come back the same when they are written once more. */
 static bool may_differ(const wfi_func *f)
 {
 	for (const wfi_eqn *e = f->body->first; e; e = e->next)
 		if (e->op->flags & WFI_OP_OWN || !strcmp(e->op->name, "map") || !strcmp(e->op->name, "custom_call") ||
-		    (!strcmp(e->op->name, "reduce") && wfi_type_equal(&e->in[0]->type, &e->out[0].type)))
+		    (!strcmp(e->op->name, "chlo.square") && wfi_is_int(e->out->type.dtype)) || (!strcmp(e->op->name, "reduce") && wfi_type_equal(&e->in[0]->type, &e->out[0].type)))
 			return true;
 	return false;
 }
@@ -66,12 +67,29 @@ static wf_error *there_and_back(const wfi_func *f, bool generic, wfi_str *text, 
 	return err ? err : wfi_func_verify((*m)->funcs[0]);
 }
 
+/* FOLDER/operation.sample.short.mlir */
+static void keep(const wfi_op *op, const wfi_sample *s, bool generic, const wfi_str *text)
+{
+	const char *folder = getenv("WEFT_KEEP");
+
+	if (!folder || !text->s)
+		return;
+	char *path = wfi_format("%s/%s.%02d.%s.mlir", folder, op->name, (int)(s - op->samples), generic ? "generic" : "short");
+	FILE *f = fopen(path, "w");
+	if (!f)
+		fail_msg("%s cannot be written", path);
+	fputs(text->s, f);
+	fclose(f);
+	wfi_free(path);
+}
+
 static void compare(const wfi_op *op, const wfi_sample *s, const wfi_func *f, bool generic)
 {
 	wfi_str text = { 0 }, again = { 0 };
 	wfi_module *m = NULL, *second = NULL;
 	wf_error *err = there_and_back(f, generic, &text, &m);
 	bool same = !err && wfi_func_equal(f, m->funcs[0]);
+	keep(op, s, generic, &text);
 
 	if (!err && !same && may_differ(f)) {
 		err = there_and_back(m->funcs[0], generic, &again, &second);
@@ -95,8 +113,7 @@ static void compare(const wfi_op *op, const wfi_sample *s, const wfi_func *f, bo
 	wfi_str_free(&again);
 }
 
-/* without a text of their own: a named axis is bound where a program runs; programs beside each other are functions of a module; the others are
- * nothing that StableHLO has */
+/* without a text of their own: programs beside each other are functions of a module; the others are nothing that StableHLO has */
 static bool has_text(const wfi_op *op)
 {
 	static const char *const none[] = { "wf.select_and_gather" };
@@ -104,7 +121,7 @@ static bool has_text(const wfi_op *op)
 	for (size_t i = 0; i < WFI_COUNT(none); i++)
 		if (!strcmp(op->name, none[i]))
 			return false;
-	return op->lowering != WFI_LOWER_COLLECTIVE && strncmp(op->name, "interpreter.", 12);
+	return strncmp(op->name, "interpreter.", 12) != 0;
 }
 
 /* what has none is named */

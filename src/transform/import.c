@@ -190,6 +190,38 @@ wf_error *wf_import_stablehlo_file(const char *path, const char *name, wf_fn *ou
 }
 
 /* ---- exporting ---- */
+/* A pmap's share of a leaf: without its mapped dimension, whose length is *size (0 before the first). */
+static wf_error *share(const struct wfi_callable *map, size_t arg, wfi_type *t, int64_t *size)
+{
+	char text[WFI_TYPE_TEXT];
+	int axis = arg < WFI_LEN(map->opts.map.in_axes) ? map->opts.map.in_axes[arg] : 0;
+
+	if (axis == WF_NONE)
+		return NULL;
+	if (axis < -t->rank || axis >= t->rank)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_export_stablehlo: pmap maps argument %zu over dimension %d, it is %s", arg, axis, wfi_type_text(t, text));
+	axis += axis < 0 ? t->rank : 0;
+	if (!t->dims[axis] || (*size && t->dims[axis] != *size))
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_export_stablehlo: the mapped dimension of argument %zu, %s, is %lld long; all must be equal and not 0", arg,
+		                    wfi_type_text(t, text), (long long)t->dims[axis]);
+	*size = t->dims[axis];
+	memmove(t->dims + axis, t->dims + axis + 1, (size_t)(t->rank - 1 - axis) * sizeof t->dims[0]);
+	t->dims[--t->rank] = 0;
+	return NULL;
+}
+
+/* the program of one device of many says of how many */
+static void say_replicas(wfi_str *s, int64_t n)
+{
+	const char *brace = strchr(s->s, '{');
+	wfi_str with = { 0 };
+
+	wfi_str_put(&with, s->s, (size_t)(brace - s->s));
+	wfi_str_add(&with, "attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = %lld : i32} %s", (long long)n, brace);
+	wfi_str_free(s);
+	*s = with;
+}
+
 wf_error *wf_export_stablehlo(wf_fn f, wf_arrays in, char **text)
 {
 	const wfi_treedef *result = NULL, **defs;
@@ -208,14 +240,25 @@ wf_error *wf_export_stablehlo(wf_fn f, wf_arrays in, char **text)
 	}
 	defs = wfi_alloc(in.n * sizeof *defs + 1);
 	types = wfi_alloc(leaves * sizeof *types + 1);
-	for (size_t i = 0; i < in.n; i++) {
+	const struct wfi_callable *c = f.c->kind == &wfi_kind_jit ? f.c->inner : f.c, *map = c->kind == &wfi_kind_pmap ? c : NULL;
+	wfi_axis axis = { NULL, map ? map->opts.map.axis_name : NULL, 0 };
+	wf_error *err = NULL;
+	for (size_t i = 0; i < in.n && !err; i++) {
 		defs[i] = in.v[i]->def;
-		for (int j = 0; j < defs[i]->n_leaves; j++)
-			types[k++] = in.v[i]->leaves[j]->type;
+		for (int j = 0; j < defs[i]->n_leaves && !err; j++) {
+			types[k] = in.v[i]->leaves[j]->type;
+			err = map ? share(map, i, &types[k], &axis.size) : NULL;
+			k++;
+		}
 	}
-	wf_error *err = wfi_trace_types(f.c, (int)in.n, defs, types, NULL, &traced, &result);
+	if (!err && map && !axis.size)
+		err = wf_error_new(WF_INVALID_ARGUMENT, "wf_export_stablehlo: pmap maps no argument");
+	if (!err)
+		err = wfi_trace_types(map ? map->inner : f.c, (int)in.n, defs, types, map ? &axis : NULL, &traced, &result);
 	if (!err)
 		err = wfi_module_print(traced, false, &s);
+	if (!err && map)
+		say_replicas(&s, axis.size);
 	if (!err)
 		*text = wfi_str_take(&s);
 	wfi_str_free(&s);
