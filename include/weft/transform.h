@@ -17,7 +17,7 @@ typedef struct wf_jit_opts { int wfi_; uint64_t static_argnums, donate_argnums; 
 /** An axis for a part of an argument (or result) that is a tree: what lies at that path and below ("layers.0.w"; "" is all of it). */
 typedef struct wf_axis_at { int arg; const char *path; int axis; } wf_axis_at;
 /** in_axes: one entry an argument, out_axes: one entry a result (of a tuple; else the first): 0 the first axis, −1 the last, WF_NONE not mapped: the
- * same for all. in_axes_at, out_axes_at: other axes for parts of trees; the longest path counts. axis_name: for collectives
+ * same for all; arguments and results from the eighth on share the last entry. in_axes_at, out_axes_at: other axes for parts of trees; the longest path counts. axis_name: for collectives
  * (wf_psum …); axis_size: needed by vmap when nothing is mapped. devices: pmap. */
 typedef struct wf_map_opts {
 	int wfi_;

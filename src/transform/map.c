@@ -67,7 +67,8 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 	if (!rank)
 		fail_leaf(m->what, arg, def, j, &v->type, "a scalar has no axis to map; to give all examples the same value say .in_axes = WF_NONE for it");
 	else if (at < 0 || at >= rank)
-		fail_leaf(m->what, arg, def, j, &v->type, "its in_axes entry is %d, it has %d dimension%s", axis, rank, rank == 1 ? "" : "s");
+		fail_leaf(m->what, arg, def, j, &v->type, "its in_axes entry is %d, it has %d dimension%s: 0 to %d, or -%d to -1, are possible", axis, rank, rank == 1 ? "" : "s",
+		          rank - 1, rank);
 	if (!rank || at < 0 || at >= rank)
 		return false;
 	int64_t n = v->type.dims[at];
@@ -75,13 +76,14 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 		int from, other = argument_of(m, m->first, &from);
 		wfi_str path = { 0 };
 		wfi_treedef_path(m->defs[other], m->first - from, &path);
-		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long", at, (long long)n, other,
-		          path.n ? ", leaf " : "", path.n ? path.s : "", (long long)m->size);
+		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long "
+		          "(.in_axes = WF_NONE is for what all %s share)", at, (long long)n, other,
+		          path.n ? ", leaf " : "", path.n ? path.s : "", (long long)m->size, !strcmp(m->what, "pmap") ? "devices" : "examples");
 		wfi_str_free(&path);
 		return false;
 	}
 	if (o->axis_size && n != o->axis_size) {
-		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, axis_size is %lld", at, (long long)n, (long long)o->axis_size);
+		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, axis_size is %lld: they must be equal (axis_size can be left out)", at, (long long)n, (long long)o->axis_size);
 		return false;
 	}
 	if (m->first < 0)
@@ -140,8 +142,8 @@ static wf_val place_result(const char *what, const wf_map_opts *o, int r, const 
 	else if (axis == WF_NONE)
 		v = wfi_fail("vmap", "result %d%s%s depends on the example, its out_axes entry is WF_NONE", r, path.n ? ", leaf " : "", path.n ? path.s : "");
 	else if (axis < -rank || axis >= rank)
-		v = wfi_fail(what, "result %d%s%s: its out_axes entry is %d, it has %d dimensions (the mapped one included)", r, path.n ? ", leaf " : "",
-		             path.n ? path.s : "", axis, rank);
+		v = wfi_fail(what, "result %d%s%s: its out_axes entry is %d, it has %d dimension%s (the mapped one included)", r, path.n ? ", leaf " : "",
+		             path.n ? path.s : "", axis, rank, rank == 1 ? "" : "s");
 	else
 		v = axis ? (wf_moveaxis)(v, 0, axis) : v;
 	wfi_str_free(&path);
@@ -158,9 +160,12 @@ static wf_val results(const char *what, const wf_map_opts *o, const wfi_treedef 
 	bool tuple = def->kind == WFI_TUPLE;
 	wf_error *err = wfi_check_axes_at(what, o, false, tuple ? def->n : 1, tuple ? def->child : &def);
 
+	for (int i = tuple ? def->n : 1; i < 8 && !err; i++)
+		if (o->out_axes[i])
+			err = wf_error_new(WF_INVALID_ARGUMENT, "%s: out_axes has an entry for result %d, there %s %d (the first is 0)", what, i,
+			                   tuple && def->n != 1 ? "are" : "is", tuple ? def->n : 1);
 	if (err)
 		return wfi_fail_error(err);
-
 	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
 		const wfi_treedef *d = tuple ? def->child[r] : def;
 		for (int l = 0; l < d->n_leaves; l++, k++)
@@ -226,17 +231,31 @@ static wf_val run_mapped(const struct wfi_callable *c, mapped *m)
 	return value;
 }
 
+static bool check_options(const wf_map_opts *o, int n)
+{
+	for (int i = n; i < 8; i++)
+		if (o->in_axes[i])
+			return wfi_fail("vmap", "in_axes has an entry for argument %d, there %s %d (the first is 0)", i, n == 1 ? "is" : "are", n), false;
+	if (o->axis_size < 0)
+		return wfi_fail("vmap", "axis_size is %lld; it is the number of examples", (long long)o->axis_size), false;
+	if (o->devices.n)
+		return wfi_fail("vmap", ".devices is wf_pmap's: vmap runs where the program around it runs"), false;
+	if (o->static_broadcasted_argnums || o->donate_argnums)
+		return wfi_fail("vmap", ".%s is wf_pmap's; %s", o->donate_argnums ? "donate_argnums" : "static_broadcasted_argnums",
+		                o->donate_argnums ? "wf_jit around vmap has it too" : "a fixed value is given with wf_bind"), false;
+	if (strchr(o->axis_name, ','))
+		return wfi_fail("vmap", "axis_name is \"%s\"; a comma stands between names of several axes (wf_psum(x, \"data,model\"))", o->axis_name), false;
+	return true;
+}
+
 static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n)
 {
 	const wf_map_opts *o = &c->opts.map;
 	wf_val value = wfi_poison;
 	mapped m;
 
-	if (o->axis_size < 0)
-		return wfi_fail("vmap", "axis_size is %lld", (long long)o->axis_size);
-	for (int i = n; i < 8; i++)
-		if (o->in_axes[i])
-			return wfi_fail("vmap", "in_axes has an entry for argument %d, there are %d arguments", i, n);
+	if (!check_options(o, n))
+		return wfi_poison;
 	if (map_arguments("vmap", o, args, n, &m))
 		value = run_mapped(c, &m);
 	free_mapped(&m);

@@ -252,20 +252,57 @@ static void custom_calls(void **state)
 	}
 }
 
+static wf_val one_result(wf_val x) { return wf_sum(x); }
+static wf_val two_results(wf_val x) { return wf_tuple(x, wf_dict("a", wf_sum(x), "b", wf_tuple(x, x))); }
+static wf_val fails_inside(wf_val x) { return wf_reshape(x, 2); }
+
 static void errors(void **state)
 {
 	WF_OWN wf_tree *x = array2(2, 3, xs), *y = array1(3, xs), *p = model();
-	WF_TREES(s, out);
+	WF_TREES(s, out, more);
 
 	(void)state;
 	wf_must(wf_scalar(WF_F32, 1, &s));
-	expect_error(wf_call(wf_vmap(dot), WF_IN(x, y), WF_OUT(&out)), "argument 1 (f32[3]): axis 0 is 3 long, that of argument 0 is 2");
-	expect_error(wf_call(wf_vmap(dot), WF_IN(x, s), WF_OUT(&out)), "a scalar has no axis to map");
-	expect_error(wf_call(wf_vmap(dot, .in_axes = { 2 }), WF_IN(x, y), WF_OUT(&out)), "its in_axes entry is 2, it has 2 dimensions");
-	expect_error(wf_call(wf_vmap(dot, .in_axes = { WF_NONE, WF_NONE }), WF_IN(x, y), WF_OUT(&out)), "no argument is mapped");
-	expect_error(wf_call(wf_vmap(dot, .in_axes = { 0, WF_NONE, 1 }), WF_IN(x, y), WF_OUT(&out)), "in_axes has an entry for argument 2");
-	expect_error(wf_call(wf_vmap(squared), WF_IN(p, x), WF_OUT(&out)), "argument 0, leaf w (f32[3,2]): axis 0 is 3 long, that of argument 0, leaf b is 2");
-	expect_error(wf_call(wf_vmap(dot, .axis_size = 5, .in_axes = { 0, WF_NONE }), WF_IN(x, y), WF_OUT(&out)), "axis_size is 5");
+	/* sizes */
+	expect_error(wf_call(wf_vmap(dot), WF_IN(x, y), WF_OUT(&out)), "vmap: argument 1 (f32[3]): axis 0 is 3 long, that of argument 0 is 2; "
+		"mapped axes must be equally long (.in_axes = WF_NONE is for what all examples share)");
+	expect_error(wf_call(wf_vmap(squared), WF_IN(p, x), WF_OUT(&out)), "vmap: argument 0, leaf w (f32[3,2]): axis 0 is 3 long, that of argument 0, leaf b is 2;");
+	expect_error(wf_call(wf_vmap(dot, .axis_size = 5, .in_axes = { 0, WF_NONE }), WF_IN(x, y), WF_OUT(&out)),
+		"vmap: argument 0 (f32[2,3]): axis 0 is 2 long, axis_size is 5: they must be equal (axis_size can be left out)");
+	expect_error(wf_call(wf_vmap(dot, .axis_size = -1), WF_IN(x, x), WF_OUT(&out)), "vmap: axis_size is -1; it is the number of examples");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { WF_NONE, WF_NONE }), WF_IN(x, y), WF_OUT(&out)),
+		"vmap: no argument is mapped: the batch has no size (map one with .in_axes, or say .axis_size)");
+	/* axes */
+	expect_error(wf_call(wf_vmap(dot), WF_IN(x, s), WF_OUT(&out)),
+		"vmap: argument 1 (f32[]): a scalar has no axis to map; to give all examples the same value say .in_axes = WF_NONE for it");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { 2 }), WF_IN(x, y), WF_OUT(&out)),
+		"vmap: argument 0 (f32[2,3]): its in_axes entry is 2, it has 2 dimensions: 0 to 1, or -2 to -1, are possible");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { -3 }), WF_IN(x, y), WF_OUT(&out)), "its in_axes entry is -3, it has 2 dimensions");
+	expect_error(wf_call(wf_vmap(dot, .in_axes = { 0, WF_NONE, 1 }), WF_IN(x, y), WF_OUT(&out)),
+		"vmap: in_axes has an entry for argument 2, there are 2 (the first is 0)");
+	expect_error(wf_call(wf_vmap(squared, .in_axes = { WF_NONE, 0 }, .in_axes_at = { { 0, "bias", 0 } }), WF_IN(p, x), WF_OUT(&out)),
+		"vmap: in_axes_at[0] names \"bias\" of argument 0, which is {b: *, w: *} and has no such part");
+	expect_error(wf_call(wf_vmap(squared, .in_axes = { WF_NONE, 0 }, .in_axes_at = { { 2, "b", 0 } }), WF_IN(p, x), WF_OUT(&out)),
+		"vmap: in_axes_at[0] is of argument 2, there are 2 (the first is 0)");
+	/* results */
+	expect_error(wf_call(wf_vmap(one_result, .out_axes = { WF_NONE }), WF_IN(x), WF_OUT(&out)), "vmap: result 0 depends on the example, its out_axes entry is WF_NONE");
+	expect_error(wf_call(wf_vmap(one_result, .out_axes = { 1 }), WF_IN(x), WF_OUT(&out)),
+		"vmap: result 0: its out_axes entry is 1, it has 1 dimension (the mapped one included)");
+	expect_error(wf_call(wf_vmap(one_result, .out_axes = { 0, 1 }), WF_IN(x), WF_OUT(&out)), "vmap: out_axes has an entry for result 1, there is 1 (the first is 0)");
+	expect_error(wf_call(wf_vmap(two_results, .out_axes_at = { { 1, "b.1", WF_NONE } }), WF_IN(x), WF_OUT(&out, &more)),
+		"vmap: result 1, leaf b.1 depends on the example, its out_axes entry is WF_NONE");
+	expect_error(wf_call(wf_vmap(two_results, .out_axes_at = { { 1, "c", 1 } }), WF_IN(x), WF_OUT(&out, &more)), "vmap: out_axes_at[0] names \"c\" of result 1, which is {a: *, b: (");
+	/* options of others, names */
+	expect_error(wf_call(wf_vmap(one_result, .devices = wf_get_devices()), WF_IN(x), WF_OUT(&out)), "vmap: .devices is wf_pmap's");
+	expect_error(wf_call(wf_vmap(dot, .static_broadcasted_argnums = WF_ARG(1)), WF_IN(x, x), WF_OUT(&out)),
+		"vmap: .static_broadcasted_argnums is wf_pmap's; a fixed value is given with wf_bind");
+	expect_error(wf_call(wf_vmap(dot, .donate_argnums = WF_ARG(1)), WF_IN(x, x), WF_OUT(&out)), "vmap: .donate_argnums is wf_pmap's; wf_jit around vmap has it too");
+	expect_error(wf_call(wf_vmap(dot, .axis_name = "a,b"), WF_IN(x, x), WF_OUT(&out)), "vmap: axis_name is \"a,b\"; a comma stands between names of several axes");
+	expect_error(wf_call(wf_vmap(normalised), WF_IN(x), WF_OUT(&out)),
+		"psum: axis \"batch\" is not bound here; bound are: \"workers\" (wf_pmap and wf_vmap bind their axis_name)");
+	expect_error(wf_call(wf_vmap(normalised, .axis_name = "rows"), WF_IN(x), WF_OUT(&out)), "bound are: \"rows\", \"workers\"");
+	/* an error inside is one of examples */
+	expect_error(wf_call(wf_vmap(fails_inside), WF_IN(x), WF_OUT(&out)), "f32[3]");
 }
 
 int main(void)
