@@ -639,6 +639,23 @@ static wf_error *eval_tangent(const wfi_eval *e)
 	                    a->call_target_name);
 }
 
+/* linear in the tangents: in a loop's body, say, which is differentiated again to be transposed */
+static void jvp_tangent(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const int n = tangent_operands(e->n_in, e->n_out);
+	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
+
+	for (int i = 0; i < e->n_in; i++) {
+		in[i] = i >= n ? e->in[i] : t[i].node ? t[i] : wfi_zeros_of(&e->in_type[i]);
+		if (i >= n && t[i].node)
+			wfi_fail("custom_call", "the target \"%s\" has a reverse rule only: derivatives of its derivatives need one given by wf_ffi_register(…, .jvp = …)",
+			         ((const wfi_custom_call_attrs *)e->attrs)->call_target_name);
+	}
+	if (!wfi_failed())
+		wfi_emit_n(e->op, e->attrs, e->n_in, in, 0, NULL, out, e->n_out);
+	wfi_free(in);
+}
+
 static void transpose_tangent(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
 {
 	const wfi_custom_call_attrs *a = e->attrs;
@@ -679,7 +696,7 @@ const wfi_op wfi_op_ffi_tangent = {
 	.name = "wf.ffi_tangent",
 	.doc = "The tangents of a custom call for which only a reverse rule was registered: it can be transposed, not run.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_custom_call_attrs), .fields = fields,
-	.infer = infer_tangent, .jvp_all = NULL, .no_jvp = "only a reverse rule is known", .transpose_all = transpose_tangent, .batch = batch,
+	.infer = infer_tangent, .jvp_all = jvp_tangent, .transpose_all = transpose_tangent, .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval_tangent, .shard = "replicated", .samples = tangent_samples,
 	.text = &tangent_text,
 };

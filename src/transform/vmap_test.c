@@ -252,6 +252,30 @@ static void custom_calls(void **state)
 	}
 }
 
+/* the same in loops: derivatives by a rule for one direction only */
+static void cubes_jvp(const wf_ffi_view *v, const wf_val *t, wf_val *out) { out[0] = wf_mul(t[0], wf_mul(wf_c(3), wf_square(v->in[0]))); }
+static void cubes_vjp(const wf_ffi_view *v, const wf_val *ct, wf_val *in_ct) { in_ct[0] = wf_mul(ct[0], wf_mul(wf_c(3), wf_square(v->in[0]))); }
+static wf_val forwards(wf_val x) { return wf_sum(cubed("vmap_test.jvp", x)); }
+static wf_val backwards(wf_val x) { return wf_sum(cubed("vmap_test.vjp", x)); }
+static wf_val all_forwards(wf_val x) { return wf_sum(wf_apply(wf_vmap(forwards), x)); }
+static wf_val all_backwards(wf_val x) { return wf_sum(wf_apply(wf_vmap(backwards), x)); }
+static wf_val mapped_backwards(wf_val x) { return wf_sum(wf_map(backwards, x)); }
+
+static void gradients_of_custom_calls(void **state)
+{
+	WF_OWN wf_tree *x = array2(2, 3, xs);
+	const wf_fn f[] = { wf_vmap(wf_grad(forwards)), wf_vmap(wf_grad(backwards)), wf_grad(all_forwards), wf_grad(all_backwards), wf_grad(mapped_backwards) };
+	WF_TREES(out);
+
+	(void)state;
+	wf_must(wf_ffi_register("vmap_test.jvp", cubes, .jvp = cubes_jvp));
+	wf_must(wf_ffi_register("vmap_test.vjp", cubes, .vjp = cubes_vjp));
+	for (size_t i = 0; i < sizeof f / sizeof *f; i++) {
+		wf_must(wf_call(f[i], WF_IN(x), WF_OUT(&out)));
+		expect(out, 6, (const float[]){ 3, 12, 27, 48, 75, 108 });
+	}
+}
+
 static wf_val one_result(wf_val x) { return wf_sum(x); }
 static wf_val two_results(wf_val x) { return wf_tuple(x, wf_dict("a", wf_sum(x), "b", wf_tuple(x, x))); }
 static wf_val fails_inside(wf_val x) { return wf_reshape(x, 2); }
@@ -310,7 +334,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(axes), cmocka_unit_test(result_axes), cmocka_unit_test(per_example_gradients), cmocka_unit_test(gradient_of_a_batch),
 		cmocka_unit_test(parts_of_trees), cmocka_unit_test(named_axis), cmocka_unit_test(keys), cmocka_unit_test(nested), cmocka_unit_test(control_flow),
-		cmocka_unit_test(custom_calls), cmocka_unit_test(errors),
+		cmocka_unit_test(custom_calls), cmocka_unit_test(gradients_of_custom_calls), cmocka_unit_test(errors),
 	};
 
 	return cmocka_run_group_tests_name("vmap", tests, NULL, NULL);

@@ -49,6 +49,19 @@ static void test_pmap(void **state)
 	assert_clean();
 }
 
+/* collectives over the devices of two workers, also in groups */
+static void test_collectives(void **state)
+{
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("collectives"), "--workers", "2", "--devices", "2", "--fault", "collectives", "-1", "1");
+	if (c.status)
+		fail_msg("%s%s", c.out_text.s ? c.out_text.s : "", c.err_text.s ? c.err_text.s : "");
+	child_free(&c);
+	assert_clean();
+}
+
 /* for hosts that have no argv to give, or whose workers are started by another command */
 static void test_commands(void **state)
 {
@@ -425,6 +438,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_reports),
 		cmocka_unit_test(test_pmap),
+		cmocka_unit_test(test_collectives),
 		cmocka_unit_test(test_commands),
 		cmocka_unit_test(test_resume),
 		cmocka_unit_test(test_twice),

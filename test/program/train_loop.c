@@ -55,6 +55,38 @@ static wf_error *pmap_that_disagrees(void)
 	return wf_call(wf_pmap(disagree, .axis_name = "i"), WF_IN(x), WF_OUT(&y));
 }
 
+/* every collective over the four devices of two workers, 0 to 3: groups lie across workers and within one */
+static wf_val all_kinds(wf_val x)
+{
+	wf_val four = wf_mul(x, wf_arange(4)), i = wf_convert(wf_axis_index("i"), WF_F32);
+	wf_val across = wf_psum(x, "i", .axis_index_groups = WF_GROUPS(2, { 3, 0 }, { 1, 2 })), within = wf_psum(x, "i", .axis_index_groups = WF_GROUPS(2, { 0, 1 }, { 2, 3 }));
+
+	return wf_concatenate(0, wf_all_gather(x, "i"), wf_all_to_all(four, "i", 0, 0),
+	                      wf_stack(0, across, within, wf_psum_scatter(four, "i"), wf_ppermute(x, "i", WF_PAIRS({ 0, 2 }, { 2, 1 }, { 3, 3 })), wf_pbroadcast(x, "i", 3), i));
+}
+
+static wf_error *pmap_of_all_kinds(int rank)
+{
+	const float v[2] = { (float)(2 * rank), (float)(2 * rank + 1) };
+	const float from[4] = { 0, 2, 0, 3 };
+	float got[2][14];
+	WF_TREES(x, y);
+
+	WF_TRY(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, v, &x));
+	for (int run = 0; run < 2; run++) { /* the second with the groups of the first */
+		WF_TRY(wf_call(wf_pmap(all_kinds, .axis_name = "i"), WF_IN(x), WF_OUT(&y)));
+		WF_TRY(wf_tree_read(y, got, sizeof got));
+		for (int d = 0; d < 2; d++) {
+			const int me = 2 * rank + d;
+			const float m = (float)me, want[14] = { 0, 1, 2, 3, 0, m, 2 * m, 3 * m, 3, me < 2 ? 1 : 5, 6 * m, from[me], 3, m };
+			for (int i = 0; i < 14; i++)
+				if (got[d][i] != want[i])
+					return wf_error_new(WF_INTERNAL, "device %d has %g in place %d, not %g", me, (double)got[d][i], i, (double)want[i]);
+		}
+	}
+	return NULL;
+}
+
 static wf_error *state_tree(const state *s, int64_t size, wf_tree **out)
 {
 	WF_TREES(step, x, ballast);
@@ -117,6 +149,8 @@ static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
 		pause();
 	if (!strcmp(c->fault, "pmap"))
 		return pmap_that_disagrees();
+	if (!strcmp(c->fault, "collectives"))
+		return pmap_of_all_kinds(wf_world_rank(w));
 	if (!strcmp(c->fault, "replica"))
 		s->x[2] += 1e-9;
 	return NULL;
