@@ -243,6 +243,35 @@ static void two_axes(void **state)
 	}
 }
 
+/* a device's part is [1, …]: its member is that without the first axis */
+static wf_val of_a_device(const wf_val *args, size_t n, const void *user)
+{
+	(void)n;
+	return wf_expand_dims(wf_apply(*(const wf_fn *)user, wf_squeeze(args[0], 0)), 0);
+}
+
+static void on_devices(const test_case *c, const char *how, wf_fn f, const char *what)
+{
+	static const wf_mesh *devices;
+	WF_TREES(out);
+
+	if (!devices)
+		wf_must(wf_make_mesh(&devices, { "data", 2 }, { "model", 2 }));
+	f = wf_shard_map(wf_fn_generic(of_a_device, 1, &f, sizeof f), devices, .in_specs = { WF_SPEC("data,model") }, .out_specs = { WF_SPEC("data,model") });
+	wf_must(wf_call(f, WF_IN(golden(c->name, "in")), WF_OUT(&out)));
+	compare(c->name, how, out, golden(c->name, what));
+}
+
+static void two_axes_of_devices(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof mesh / sizeof *mesh; i++) {
+		on_devices(&mesh[i], "shard_map", wf_fn_of(mesh[i].f), "out");
+		if (golden(mesh[i].name, "grad"))
+			on_devices(&mesh[i], "gradient, shard_map", wf_grad(mesh[i].loss), "grad");
+	}
+}
+
 /* ---- what JAX does not do, by hand ---- */
 
 static wf_val largest(wf_val x) { return wf_tuple(wf_pmax(x, "i"), wf_pmin(x, "i")); }
@@ -348,7 +377,8 @@ static int close_golden(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(under_pmap), cmocka_unit_test(under_vmap), cmocka_unit_test(beside_a_batch), cmocka_unit_test(two_axes), cmocka_unit_test(by_hand),
+		cmocka_unit_test(under_pmap), cmocka_unit_test(under_vmap), cmocka_unit_test(beside_a_batch), cmocka_unit_test(two_axes), cmocka_unit_test(two_axes_of_devices),
+		cmocka_unit_test(by_hand),
 		cmocka_unit_test(refusals),
 	};
 

@@ -1,6 +1,7 @@
 /* collective.h: communication over a named axis. Inside a wf_pmap its axis_name is bound, and nothing else, as in JAX: its members are the
- * pmap's devices, under a trainer those of all workers; inside a wf_vmap its axis_name is bound too: its members are the examples. Everywhere
- * else "workers" (WF_WORKERS) is bound: one member a worker process, and length 1 outside a trainer. Trees of values go leaf by leaf.
+ * pmap's devices, under a trainer those of all workers; inside a wf_vmap its axis_name is bound too: its members are the examples; inside a
+ * wf_shard_map the axes of its mesh are. Everywhere else "workers" (WF_WORKERS) is bound: one member a worker process, and length 1
+ * outside a trainer. Trees of values go leaf by leaf.
  * Several axes at once are named with commas: wf_psum(x, "data,model"); their members are counted row-major, the first axis outermost.
  * Gradients are those of JAX's pmap: the transpose of a psum is a psum, that of an all_gather a psum_scatter and the other way round, that of an
  * all_to_all goes back, that of a ppermute is the inverse permutation. So average gradients outside of wf_grad (wf_pmean of the gradients). */

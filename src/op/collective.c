@@ -199,7 +199,7 @@ static const wfi_axis *find_axis(const char *op, const char *name)
 		return a;
 	for (const wfi_axis *b = wfi_trace_axis(NULL); b; b = b->outer)
 		wfi_str_add(&bound, "%s\"%s\"", bound.n ? ", " : "", b->name);
-	wfi_fail(op, "axis \"%s\" is not bound here; bound are: %s (wf_pmap and wf_vmap bind their axis_name%s)", name ? name : "", bound.n ? bound.s : "none",
+	wfi_fail(op, "axis \"%s\" is not bound here; bound are: %s (wf_pmap and wf_vmap bind their axis_name, wf_shard_map the axes of its mesh%s)", name ? name : "", bound.n ? bound.s : "none",
 	         name && !strcmp(name, WF_WORKERS) ? "; in a pmap that is the axis of the devices of all workers, and \"workers\" is not bound" : "");
 	wfi_str_free(&bound);
 	return NULL;

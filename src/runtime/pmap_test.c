@@ -189,7 +189,7 @@ static void errors(void **state)
 	expect(wf_call(wf_pmap(add2, .devices = { -3, twice }), WF_IN(x2, x2), WF_OUT(&out)), "is no list");
 	expect(wf_call(wf_pmap(add2, .devices = { 2, twice }), WF_IN(x2, x2), WF_OUT(&out)), "one device twice");
 	expect(wf_call(wf_pmap(unbound, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "rows");
-	expect(wf_call(wf_pmap(over_workers, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "bound are: \"batch\" (wf_pmap and wf_vmap bind their axis_name; in a pmap that is the axis of the devices of all workers");
+	expect(wf_call(wf_pmap(over_workers, .axis_name = "batch"), WF_IN(x4), WF_OUT(&out)), "bound are: \"batch\" (wf_pmap and wf_vmap bind their axis_name, wf_shard_map the axes of its mesh; in a pmap that is the axis of the devices of all workers");
 	expect(wf_call(inside, WF_IN(x4), WF_OUT(&out)), "axis \"rows\" is not bound here");
 	expect(wf_call(inside, WF_IN(x4), WF_OUT(&out)), "pmap_test.c");
 	expect(wf_call(wf_grad(wf_pmap(scalar)), WF_IN(x4), WF_OUT(&out)), "the function must return one floating-point number, it returned f32[4]");

@@ -323,7 +323,7 @@ static void errors(void **state)
 	expect_error(wf_call(wf_vmap(dot, .donate_argnums = WF_ARG(1)), WF_IN(x, x), WF_OUT(&out)), "vmap: .donate_argnums is wf_pmap's; wf_jit around vmap has it too");
 	expect_error(wf_call(wf_vmap(dot, .axis_name = "a,b"), WF_IN(x, x), WF_OUT(&out)), "vmap: axis_name is \"a,b\"; a comma stands between names of several axes");
 	expect_error(wf_call(wf_vmap(normalised), WF_IN(x), WF_OUT(&out)),
-		"psum: axis \"batch\" is not bound here; bound are: \"workers\" (wf_pmap and wf_vmap bind their axis_name)");
+		"psum: axis \"batch\" is not bound here; bound are: \"workers\" (wf_pmap and wf_vmap bind their axis_name, wf_shard_map the axes of its mesh)");
 	expect_error(wf_call(wf_vmap(normalised, .axis_name = "rows"), WF_IN(x), WF_OUT(&out)), "bound are: \"rows\", \"workers\"");
 	/* an error inside is one of examples */
 	expect_error(wf_call(wf_vmap(fails_inside), WF_IN(x), WF_OUT(&out)), "f32[3]");
