@@ -272,6 +272,52 @@ static void two_axes_of_devices(void **state)
 	}
 }
 
+/* ---- inside loops and choices: examples do what devices do ---- */
+
+static wf_val damped(wf_val k, wf_val h) { return wf_sin(wf_add(wf_mul(h, wf_add(k, wf_ci(1))), wf_pmean(h, "i"))); }
+static wf_val looped(wf_val x) { return wf_fori_loop(wf_ci(0), wf_ci(3), damped, x); }
+static wf_val turn(wf_val h, wf_val x)
+{
+	wf_val y = wf_mul(x, wf_pshuffle(h, "i", 1, 2, 3, 0));
+	return wf_tuple(wf_tanh(wf_add(y, h)), wf_psum(y, "i"));
+}
+static wf_val scanned(wf_val x)
+{
+	wf_val h, ys;
+	wf_unpack(wf_scan(turn, wf_sum(x), x), &h, &ys);
+	return wf_concatenate(0, wf_reshape(h, 1), ys);
+}
+static wf_val total_below(wf_val s) { return wf_less(wf_psum(wf_at(s, 0), "i"), wf_at(s, 1)); }
+static wf_val grown(wf_val s) { return wf_tuple(wf_add(wf_at(s, 0), wf_square(wf_pmax(wf_at(s, 0), "i"))), wf_at(s, 1)); }
+static wf_val until_all(wf_val x) { return wf_at(wf_while_loop(total_below, grown, wf_tuple(wf_sum(wf_square(x)), wf_c(500))), 0); }
+static wf_val gathered_sum(wf_val x) { return wf_sum(wf_all_gather(x, "i"), .axes = WF_AXES(0)); }
+static wf_val shifted(wf_val x) { return wf_ppermute(x, "i", WF_PAIRS({ 0, 3 }, { 3, 1 })); }
+static wf_val chosen(wf_val x) { return wf_cond(wf_greater(wf_psum(wf_sum(x), "i"), wf_c(0)), gathered_sum, shifted, x); }
+static wf_val chosen_2(wf_val x) { return chosen(wf_neg(x)); }
+
+static wf_val loss_looped(wf_val x) { return wf_sum(wf_square(looped(x))); }
+static wf_val loss_scanned(wf_val x) { return wf_sum(wf_square(scanned(x))); }
+static wf_val loss_chosen(wf_val x) { return wf_sum(wf_square(chosen(x))); }
+
+static void in_control_flow(void **state)
+{
+	wfi_f1 *const f[] = { looped, scanned, until_all, chosen, chosen_2 }, *const loss[] = { loss_looped, loss_scanned, loss_chosen };
+	const wf_tree *x = golden("psum", "in");
+	WF_TREES(devices, examples);
+
+	(void)state;
+	for (size_t i = 0; i < sizeof f / sizeof *f; i++) {
+		wf_must(wf_call(wf_pmap(f[i], .axis_name = "i"), WF_IN(x), WF_OUT(&devices)));
+		wf_must(wf_call(wf_vmap(f[i], .axis_name = "i"), WF_IN(x), WF_OUT(&examples)));
+		compare("control flow", "vmap against pmap", examples, devices);
+	}
+	for (size_t i = 0; i < sizeof loss / sizeof *loss; i++) {
+		wf_must(wf_call(wf_pmap(wf_grad(loss[i]), .axis_name = "i"), WF_IN(x), WF_OUT(&devices)));
+		wf_must(wf_call(wf_vmap(wf_grad(loss[i]), .axis_name = "i"), WF_IN(x), WF_OUT(&examples)));
+		compare("control flow", "gradients, vmap against pmap", examples, devices);
+	}
+}
+
 /* ---- what JAX does not do, by hand ---- */
 
 static wf_val largest(wf_val x) { return wf_tuple(wf_pmax(x, "i"), wf_pmin(x, "i")); }
@@ -377,7 +423,7 @@ static int close_golden(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(under_pmap), cmocka_unit_test(under_vmap), cmocka_unit_test(beside_a_batch), cmocka_unit_test(two_axes), cmocka_unit_test(two_axes_of_devices),
+		cmocka_unit_test(under_pmap), cmocka_unit_test(under_vmap), cmocka_unit_test(beside_a_batch), cmocka_unit_test(two_axes), cmocka_unit_test(two_axes_of_devices), cmocka_unit_test(in_control_flow),
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(refusals),
 	};

@@ -1,5 +1,5 @@
 /* vmap of every operation, driven by the operations' own samples: the batched program against the examples one by one, on the reference; and the
- * batched program compiled. For each operand alone, and for all together. */
+ * batched program compiled. For each operand alone, and for all together; and the same of programs that are batched already. */
 #include "support/samples.h"
 
 enum { SIZE = 3 };
@@ -86,47 +86,88 @@ static bool loops_as_listed(const wfi_op *op, const wfi_sample *s, const wfi_fun
 	return false;
 }
 
-static bool batch_agrees(const wfi_op *op, const wfi_sample *s, const bool *batched)
+/* f with that batched, against f for each example; *out: its program, *all: its operands */
+static bool batch_agrees(const wfi_op *op, const wfi_sample *s, wfi_func *f, const sample_arrays *in, const bool *batched, sample_arrays *all, wfi_func **out)
 {
-	sample_arrays in = sample_types(op, s), all = with_batch(&in, batched, s);
 	bool result_batched[SAMPLE_MOST] = { false }, ok = true;
-	wfi_func *f = NULL, *g = NULL;
 
-	sample_check(sample_build(op, s->attrs, s, &in, &f), "building", op, s->in);
-	sample_check(wfi_batch_func(f, SIZE, NULL, batched, result_batched, &g), "batching", op, s->in);
-	sample_check(wfi_func_verify(g), "the batched program", op, s->in);
-	sample_arrays got = sample_run("reference", g, op, s->attrs, all.data, s->in);
-	ok = loops_as_listed(op, s, g, batched[0] && (in.n == 1 || !batched[1]));
+	*all = with_batch(in, batched, s);
+	sample_check(wfi_batch_func(f, SIZE, NULL, batched, result_batched, out), "batching", op, s->in);
+	sample_check(wfi_func_verify(*out), "the batched program", op, s->in);
+	sample_arrays got = sample_run("reference", *out, op, s->attrs, all->data, s->in);
 	for (int k = 0; k < SIZE && ok; k++)
-		ok = one_example(f, op, s, &in, &all, batched, &got, result_batched, k);
-	ok = ok && compiled_agrees(g, op, s, &all, &got);
+		ok = one_example(f, op, s, in, all, batched, &got, result_batched, k);
 	if (!ok) {
 		print_error("%s: batched operands:", op->name);
-		for (int i = 0; i < in.n; i++)
+		for (int i = 0; i < in->n; i++)
 			if (batched[i])
 				print_error(" %d", i);
 		print_error("\n");
 	}
 	sample_free(&got);
-	sample_free(&all);
-	wfi_func_release(f);
-	wfi_func_release(g);
 	return ok;
+}
+
+static bool compiled_too(const wfi_op *op, const wfi_sample *s, wfi_func *g, const sample_arrays *all)
+{
+	sample_arrays want = sample_run("reference", g, op, s->attrs, all->data, s->in);
+	bool ok = compiled_agrees(g, op, s, all, &want);
+
+	sample_free(&want);
+	return ok;
+}
+
+/* operand `which` alone; of n operands, which = n: all */
+static void choose(bool *batched, const sample_arrays *in, int which)
+{
+	for (int i = 0; i < in->n; i++)
+		batched[i] = in->type[i].dtype != WF_TOKEN && (which == in->n || which == i);
+}
+
+/* batches of batches: of all, of the same operand again, of the next one */
+static int twice(const wfi_op *op, const wfi_sample *s, wfi_func *g, const sample_arrays *once, int which)
+{
+	const int again[3] = { once->n, which, (which + 1) % (once->n + 1) };
+	int bad = 0;
+
+	for (int i = 0; i < 3; i++) {
+		bool batched[SAMPLE_MOST];
+		sample_arrays all;
+		wfi_func *h = NULL;
+		choose(batched, once, again[i]);
+		if (!batch_agrees(op, s, g, once, batched, &all, &h)) {
+			print_error("… of a program that was batched already, operand %d of %d\n", which, once->n);
+			bad++;
+		}
+		sample_free(&all);
+		wfi_func_release(h);
+	}
+	return bad;
 }
 
 static int failures(const wfi_op *op, const wfi_sample *s)
 {
-	const sample_arrays in = sample_types(op, s);
+	sample_arrays in = sample_types(op, s);
+	wfi_func *f = NULL;
 	int n = in.n, bad = 0;
 
+	sample_check(sample_build(op, s->attrs, s, &in, &f), "building", op, s->in);
 	for (int which = 0; which <= n && n; which++) { /* each alone, then all */
 		bool batched[SAMPLE_MOST];
+		sample_arrays all;
+		wfi_func *g = NULL;
 		if (which == n && n == 1)
 			break;
-		for (int i = 0; i < n; i++)
-			batched[i] = in.type[i].dtype != WF_TOKEN && (which == n || which == i);
-		bad += !batch_agrees(op, s, batched);
+		choose(batched, &in, which);
+		bool ok = batch_agrees(op, s, f, &in, batched, &all, &g);
+		ok = ok && loops_as_listed(op, s, g, batched[0] && (n == 1 || !batched[1]));
+		bad += !(ok && compiled_too(op, s, g, &all));
+		if (ok)
+			bad += twice(op, s, g, &all, which);
+		sample_free(&all);
+		wfi_func_release(g);
 	}
+	wfi_func_release(f);
 	return bad;
 }
 
