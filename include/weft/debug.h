@@ -37,6 +37,12 @@ wf_val wfi_io_callback(wf_callback f, const char *result_types, const wf_val *ar
 /** The types of all leaves of a tree, "f32[2,3], i32[]": for results that are like an operand. Valid while the function is traced. */
 const char *wf_types_of(wf_val tree);
 
+/** jax_debug_nans, jax_debug_infs: from now on a call whose results have a NaN (an infinity) gives an error (WF_NON_FINITE) with the operation that first
+ * made it out of finite values: its line, in which pass, round, device; the program is run again for that, operation by operation. Nothing is donated
+ * meanwhile. WEFT_DEBUG_NANS=1, WEFT_DEBUG_INFS=1 in the environment do the same from the start. */
+void wf_set_debug_nans(bool on);
+void wf_set_debug_infs(bool on);
+
 static inline wf_callback wfi_callback_same(wf_callback f) { return f; }
 static inline wf_callback wfi_callback_of(wf_ffi_function *f)
 {

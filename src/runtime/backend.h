@@ -48,5 +48,14 @@ wf_error *wfi_backend_find(const char *name, const wfi_backend **out);
 
 /* Evaluates f's body plainly on dense arrays (backend/reference): also used for regions, and by tests. */
 wf_error *wfi_evaluate(const wfi_func *f, const void *const *in, void *const *out, int n_axes, const wfi_axis_binding *axes);
+/* The same for somebody who looks at every step; value: by id. entered: a block's parameters are there; computed: an equation's results are. Regions
+ * of loops and choices as often as they run; not those over scalars. */
+typedef struct wfi_watch {
+	void (*entered)(void *user, const wfi_block *b, const void *const *value);
+	void (*begins)(void *user, const wfi_eqn *e);
+	void (*computed)(void *user, const wfi_eqn *e, const void *const *value);
+	void *user;
+} wfi_watch;
+wf_error *wfi_evaluate_watched(const wfi_func *f, const void *const *in, void *const *out, int n_axes, const wfi_axis_binding *axes, const wfi_watch *watch);
 
 #endif

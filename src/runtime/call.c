@@ -387,7 +387,13 @@ static wf_error *run_single(wfi_program *p, wf_arrays in, wf_slots out, wfi_reus
 		return err;
 	wfi_run run = { .device = 0, .in = p->in, .out = p->out, .n_axes = p->n_axes, .axes = p->axes };
 	u->began = true;
-	return p->exec->backend->run(p->exec, &run);
+	err = p->exec->backend->run(p->exec, &run);
+	if (!err && wfi_debug_nonfinite()) {
+		bool far = false;
+
+		err = wfi_find_nonfinite(p, in, &run, p->communicates ? p->axes[0].comm : NULL, &far);
+	}
+	return err;
 }
 
 static wf_error *run(wf_fn f, wfi_program *p, wf_arrays in, wf_slots out, uint64_t donated, const char *file, int line)
@@ -421,7 +427,9 @@ static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int
 	WF_TRY(asked_donations(f.c, in, &donated));
 	if (donated)
 		WF_TRY(check_donated_once(in, donated));
-	WF_TRY(wfi_program_get(f.c, in, donated | donated_args(in, out), &p));
+	bool keep = wfi_debug_nonfinite();
+	donated = keep ? 0 : donated;
+	WF_TRY(wfi_program_get(f.c, in, keep ? 0 : donated | donated_args(in, out), &p));
 	wf_error *err = run(f, p, in, out, donated, file, line);
 	wfi_program_done(p);
 	return err;

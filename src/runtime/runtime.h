@@ -93,6 +93,12 @@ struct wfi_reuse;
 wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
 bool wfi_spmd_fed(const wfi_program *p, int leaf, const wfi_array *a);
 
+/* ---- nonfinite.c: WEFT_DEBUG_NANS, WEFT_DEBUG_INFS ---- */
+bool wfi_debug_nonfinite(void); /* is either on? Then nothing is donated, so that a run can be repeated */
+/* After a run without an error, on its thread: NULL, or WF_NON_FINITE that names what made it, when the results have a NaN (or infinity). all: the
+ * communicator of all who run the program, when it communicates: they look together. far: what made it is not on this device. */
+wf_error *wfi_find_nonfinite(const wfi_program *p, wf_arrays in, const wfi_run *run, wfi_comm *all, bool *far);
+
 /* ---- threads of devices: fn(user, i) for i in 0…n−1, each on its device's thread (0: the caller's); returns when all are done. All
  * threads are there before any begins, so that nobody waits in a collective for one that never came ---- */
 WFI_CHECKED wf_error *wfi_team_run(int n, void (*fn)(void *user, int device), void *user);

@@ -170,7 +170,7 @@ static void take_first(wfi_program *p, int r)
 }
 
 /* ---- the run ---- */
-typedef struct team_job { wfi_program *p; wfi_mesh_comms comms; wf_error **err; } team_job;
+typedef struct team_job { wfi_program *p; wf_arrays in; wfi_mesh_comms comms; wf_error **err; bool far[WFI_MAX_DEVICES]; } team_job;
 
 static void run_device(void *user, int d)
 {
@@ -187,8 +187,10 @@ static void run_device(void *user, int d)
 	here->device = wf_device_name(p->mesh->device[d]);
 	here->rank = wfi_process()->world > 1 ? wfi_process()->rank : -1;
 	j->err[d] = p->exec->backend->run(p->exec, &run);
+	if (!j->err[d] && wfi_debug_nonfinite())
+		j->err[d] = wfi_find_nonfinite(p, j->in, &run, j->comms.all ? j->comms.all[d] : NULL, &j->far[d]);
 	here->device = NULL;
-	if (!j->err[d] || !j->comms.all)
+	if (!j->err[d] || !j->comms.all || wf_error_code(j->err[d]) == WF_NON_FINITE) /* of a NaN all know by now */
 		return;
 	for (int i = 0; i < p->n_axes; i++)
 		if (axes[i].comm && axes[i].comm != j->comms.all[d])
@@ -196,13 +198,20 @@ static void run_device(void *user, int d)
 	j->comms.all[d]->v->abort(j->comms.all[d], wf_error_message(j->err[d]));
 }
 
-/* the error that came first: not one of those that the abort made */
-static wf_error *first_error(const wfi_program *p, wf_error **err)
+/* how far from the cause: an error of an abort, or of a value that came from another device */
+static int distance(const team_job *j, int d)
 {
+	return wf_error_code(j->err[d]) == WF_ABORTED ? 2 : j->far[d];
+}
+
+/* the error that came first: not one of those that it made */
+static wf_error *first_error(const wfi_program *p, const team_job *j)
+{
+	wf_error **err = j->err;
 	int first = -1;
 
 	for (int d = 0; d < p->n_devices; d++)
-		if (err[d] && (first < 0 || (wf_error_code(err[first]) == WF_ABORTED && wf_error_code(err[d]) != WF_ABORTED)))
+		if (err[d] && (first < 0 || distance(j, d) < distance(j, first)))
 			first = d;
 	for (int d = 0; d < p->n_devices; d++)
 		if (d != first)
@@ -224,7 +233,7 @@ static wf_error *run_team(wfi_program *p, team_job *j)
 		WF_TRY(wfi_mesh_comms_begin(p->mesh, &j->comms));
 	err = wfi_team_run(p->n_devices, run_device, j);
 	if (!err)
-		err = first_error(p, j->err);
+		err = first_error(p, j);
 	if (members)
 		wfi_mesh_comms_end(p->mesh, err != NULL);
 	return err;
@@ -233,7 +242,7 @@ static wf_error *run_team(wfi_program *p, team_job *j)
 wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
 {
 	wf_error *errors[WFI_MAX_DEVICES] = { NULL };
-	team_job j = { .p = p, .err = errors };
+	team_job j = { .p = p, .in = in, .err = errors };
 
 	WF_TRY(share_inputs(p, in));
 	WF_TRY(prepare_results(p, in, out, u));

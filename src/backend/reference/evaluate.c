@@ -7,6 +7,7 @@ typedef struct environment {
 	int n_axes;
 	const wfi_axis_binding *axes;
 	void **value;              /* by id */
+	const wfi_watch *watch;    /* NULL: nobody looks */
 } environment;
 
 static wf_error *run_block(const wfi_block *b, environment *env, const void *const *in, void *const *out);
@@ -16,7 +17,8 @@ static wf_error *call_region(const wfi_eval *e, int region, const void *const *i
 {
 	environment *outer = e->env;
 	const wfi_block *b = e->regions[region];
-	environment inner = { outer->n_axes, outer->axes, wfi_alloc((size_t)b->func->n_values * sizeof(void *)) };
+	bool program = e->op->flags & (WFI_OP_CONTROL | WFI_OP_CALL); /* what reductions do with scalars is their own affair */
+	environment inner = { outer->n_axes, outer->axes, wfi_alloc((size_t)b->func->n_values * sizeof(void *)), program ? outer->watch : NULL };
 
 	memcpy(inner.value, outer->value, (size_t)b->func->n_values * sizeof(void *));
 	wf_error *err = run_block(b, &inner, in, out);
@@ -75,8 +77,12 @@ static wf_error *run_eqn(const wfi_eqn *e, environment *env)
 			err = wfi_out_of_memory(wfi_type_bytes(&e->out[i].type), e->op->name);
 		env->value[e->out[i].id] = out[i];
 	}
+	if (!err && env->watch)
+		env->watch->begins(env->watch->user, e);
 	if (!err)
 		err = e->op->eval ? e->op->eval(&ev) : wf_error_new(WF_INTERNAL, "%s has no reference evaluation", e->op->name);
+	if (!err && env->watch)
+		env->watch->computed(env->watch->user, e, (const void *const *)env->value);
 	wfi_free(types);
 	wfi_free(out);
 	wfi_free(in);
@@ -89,6 +95,8 @@ static wf_error *run_block(const wfi_block *b, environment *env, const void *con
 
 	for (int i = 0; i < b->n_params; i++)
 		env->value[b->params[i]->id] = (void *)(uintptr_t)in[i]; /* only read */
+	if (env->watch)
+		env->watch->entered(env->watch->user, b, (const void *const *)env->value);
 	for (const wfi_eqn *e = b->first; e; e = e->next)
 		for (int i = 0; i < e->n_out; i++)
 			env->value[e->out[i].id] = NULL;
@@ -108,7 +116,12 @@ static wf_error *run_block(const wfi_block *b, environment *env, const void *con
 
 wf_error *wfi_evaluate(const wfi_func *f, const void *const *in, void *const *out, int n_axes, const wfi_axis_binding *axes)
 {
-	environment env = { n_axes, axes, wfi_alloc((size_t)f->n_values * sizeof(void *)) };
+	return wfi_evaluate_watched(f, in, out, n_axes, axes, NULL);
+}
+
+wf_error *wfi_evaluate_watched(const wfi_func *f, const void *const *in, void *const *out, int n_axes, const wfi_axis_binding *axes, const wfi_watch *watch)
+{
+	environment env = { n_axes, axes, wfi_alloc((size_t)f->n_values * sizeof(void *)), watch };
 	wf_error *err = run_block(f->body, &env, in, out);
 
 	wfi_free(env.value);
