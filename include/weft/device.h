@@ -18,7 +18,7 @@ WFI_CHECKED wf_error *wf_set_cpu_devices(int n);
 /** "cpu:0". */
 const char *wf_device_name(const wf_device *d);
 
-/** Copies to one device (NULL: the first). */
+/** Copies to one device (NULL: the first). A wf_sharding in the device's place: see wf_device_put_sharding. */
 WFI_CHECKED wf_error *wf_device_put(const wf_tree *t, wf_device *d, wf_tree **out);
 /** Slice i of each leaf's first axis (n · k rows; shape (n, k, …), or (rows, …) cut into n equal parts) on device i:
  * leaf (rows, …) → (n, rows / n, …); a leaf whose first axis is exactly n → (n, …). */

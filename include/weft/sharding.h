@@ -4,7 +4,7 @@
  * is that process's part along it, as with wf_pmap. */
 #ifndef WEFT_SHARDING_H
 #define WEFT_SHARDING_H
-#include <weft/error.h>
+#include <weft/device.h>
 #include <weft/val.h>
 
 WFI_EXTERN_C_BEGIN
@@ -16,13 +16,15 @@ typedef struct wf_mesh_axis { const char *name; int size; } wf_mesh_axis;
  * with commas, the first outermost: WF_SPEC("data", NULL, "model,x"). Dimensions that are not written are whole; axes that are not named hold copies. */
 enum { WF_SPEC_DIMS = 8 };
 typedef struct wf_spec { const char *dim[WF_SPEC_DIMS]; } wf_spec;
+/** A mesh and a spec (JAX's NamedSharding): WF_SHARDING(mesh, "data", NULL). */
+typedef struct wf_sharding { const wf_mesh *mesh; wf_spec spec; } wf_sharding;
 #ifndef __cplusplus
 #define WF_SPEC(...) ((wf_spec){ { __VA_ARGS__ } })
+#define WF_SHARDING(mesh, ...) ((wf_sharding){ mesh, { { __VA_ARGS__ } } })
 #else
 #define WF_SPEC(...) (wf_spec{ { __VA_ARGS__ } })
+#define WF_SHARDING(mesh, ...) (wf_sharding{ mesh, { { __VA_ARGS__ } } })
 #endif
-/** A mesh and a spec (JAX's NamedSharding). */
-typedef struct wf_sharding { const wf_mesh *mesh; wf_spec spec; } wf_sharding;
 /** A spec for a part of an argument (or result) that is a tree: what lies at that path and below; the longest path counts. */
 typedef struct wf_spec_at { int arg; const char *path; wf_spec spec; } wf_spec_at;
 /** in_specs: one an argument, for all its leaves; out_specs: one a result (of a tuple; else the first). What is not written is WF_SPEC(NULL): the same on
@@ -47,7 +49,8 @@ int64_t wf_mesh_axis_size(const wf_mesh *m, const char *name);
  * Called by wf_call (or under wf_jit) each device runs its part; inside another traced function the whole runs as one program on one device. */
 wf_fn wfi_shard_map(wf_fn f, const wf_mesh *mesh, wf_shard_map_opts o);
 
-/** Copies every leaf to the devices of a mesh, cut as the spec says; from wherever it lies now. A dimension that cannot be cut evenly is an error. */
+/** Copies every leaf to the devices of a mesh, cut as the spec says; from wherever it lies now: also from another sharding. A dimension that cannot be cut
+ * evenly is an error. Also written wf_device_put(x, WF_SHARDING(mesh, "data"), &x). */
 WFI_CHECKED wf_error *wf_device_put_sharding(const wf_tree *t, wf_sharding s, wf_tree **out);
 /** Every worker's leaves on every worker: (…) gives (workers, …), the same everywhere (1 outside a trainer). All workers must call it. */
 WFI_CHECKED wf_error *wf_process_allgather(const wf_tree *t, wf_tree **out);
@@ -60,6 +63,7 @@ WFI_EXTERN_C_END
 /** wf_make_mesh(&mesh, {"data", 2}, {"model", 2}): over this process's first devices. */
 #define wf_make_mesh(out, ...) \
 	wfi_make_mesh((const wf_mesh_axis[]){ __VA_ARGS__ }, (int)WFI_LEN(((const wf_mesh_axis[]){ __VA_ARGS__ })), (wf_devices){ 0, NULL }, out)
+#define wf_device_put(t, where, out) _Generic((where), wf_sharding: wf_device_put_sharding, default: (wf_device_put))(t, where, out)
 /** wf_shard_map(f, mesh, .in_specs = { WF_SPEC("data") }, .out_specs = { WF_SPEC(NULL) }) */
 #define wf_shard_map(f, ...) WFI_SHARD_MAP(f, __VA_ARGS__, )
 #define WFI_SHARD_MAP(f, mesh, ...) wfi_shard_map(wf_fn_of(f), mesh, (wf_shard_map_opts){ .wfi_ = 0, __VA_ARGS__ })
@@ -68,6 +72,7 @@ inline wf_error *wf_make_mesh(const wf_mesh **out, std::initializer_list<wf_mesh
 {
 	return wfi_make_mesh(axes.begin(), (int)axes.size(), wf_devices{ 0, nullptr }, out);
 }
+inline wf_error *wf_device_put(const wf_tree *t, wf_sharding s, wf_tree **out) { return wf_device_put_sharding(t, s, out); }
 template <class F> wf_fn wf_shard_map(F f, const wf_mesh *mesh, wf_shard_map_opts o = {}) { return wfi_shard_map(wf_fn_of(f), mesh, o); }
 #endif
 #endif

@@ -58,7 +58,7 @@ static wf_error *copy_leaf(const wfi_array *a, const void *user, wfi_array **out
 	return err;
 }
 
-wf_error *wf_device_put(const wf_tree *t, wf_device *d, wf_tree **out)
+wf_error *(wf_device_put)(const wf_tree *t, wf_device *d, wf_tree **out)
 {
 	wf_devices all = wf_get_devices();
 
@@ -324,12 +324,11 @@ char *wf_tree_sharding_text(const wf_tree *t)
 
 	for (int i = 0; t && i < t->def->n_leaves; i++) {
 		const wfi_array *a = t->leaves[i];
-		size_t before;
+		wfi_str path = { 0 };
 
-		wfi_str_add(&s, "%s", i ? "\n" : "");
-		before = s.n;
-		wfi_treedef_path(t->def, i, &s);
-		wfi_str_add(&s, "%s%s", s.n > before ? ": " : "", wfi_type_text(&a->type, type));
+		wfi_treedef_path(t->def, i, &path);
+		wfi_str_add(&s, "%s%s%s%s", i ? "\n" : "", path.n ? path.s : "", path.n ? ": " : "", wfi_type_text(&a->type, type));
+		wfi_str_free(&path);
 		if (a->error) {
 			wfi_str_add(&s, " failed: %s", wf_error_message(a->error));
 			continue;

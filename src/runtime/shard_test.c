@@ -294,11 +294,232 @@ static void specs_and_collectives(void **state)
 	agrees("moved_grad", 0, a);
 }
 
+/* ---- arrays with shardings ---- */
+static void expect(wf_error *err, const char *text)
+{
+	if (!err || !strstr(wf_error_text(err), text))
+		fail_msg("«%s» does not say «%s»", wf_error_text(err), text);
+	wf_error_free(err);
+}
+
+static void lies(const wf_tree *t, const char *text)
+{
+	char *s = wf_tree_sharding_text(t);
+
+	if (strcmp(s, text))
+		fail_msg("«%s» is not «%s»", s, text);
+	free(s);
+}
+
+static void counted(int rank, const int64_t *dims, wf_tree **out)
+{
+	float v[64];
+
+	for (int i = 0; i < 64; i++)
+		v[i] = (float)i;
+	wf_must(wf_array(WF_F32, rank, dims, v, out));
+}
+
+static wf_val add_sum(wf_val x) { return wf_add(x, wf_psum(wf_sum(x), "data,model")); }
+
+static void arrays_have_shardings(void **state)
+{
+	WF_TREES(x, y, z, t, all);
+	const wf_mesh *turned;
+	float v[32];
+	wf_devices have = wf_get_devices();
+	wf_device *order[4] = { have.v[7], have.v[1], have.v[4], have.v[0] };
+
+	(void)state;
+	wf_must(wfi_make_mesh((const wf_mesh_axis[]){ { "a", 2 }, { "b", 2 } }, 2, (wf_devices){ 4, order }, &turned));
+	assert_int_equal(wf_mesh_axis_size(mesh, "data"), 4);
+	assert_int_equal(wf_mesh_axis_size(mesh, "rows"), 0);
+	counted(2, (const int64_t[]){ 8, 4 }, &x);
+	lies(x, "f32[8,4]: cpu:0 [0:8, 0:4]");
+	wf_must(wf_device_put(x, WF_SHARDING(mesh, "data", "model"), &y));
+	lies(y, "f32[8,4] over data 4 × model 2 as (data, model): cpu:0 [0:2, 0:2], cpu:1 [0:2, 2:4], cpu:2 [2:4, 0:2], cpu:3 [2:4, 2:4], "
+	        "cpu:4 [4:6, 0:2], cpu:5 [4:6, 2:4], cpu:6 [6:8, 0:2], cpu:7 [6:8, 2:4]");
+	wf_must(wf_tree_dict(2, (const char *const[]){ "w", "b" }, (const wf_tree *const[]){ y, x }, &t));
+	wf_must(wf_device_put(t, WF_SHARDING(turned, NULL, "b"), &t)); /* resharded; another mesh */
+	lies(t, "b: f32[8,4] over a 2 × b 2 as (None, b): cpu:7 [0:8, 0:2], cpu:1 [0:8, 2:4], cpu:4 [0:8, 0:2], cpu:0 [0:8, 2:4]\n"
+	        "w: f32[8,4] over a 2 × b 2 as (None, b): cpu:7 [0:8, 0:2], cpu:1 [0:8, 2:4], cpu:4 [0:8, 0:2], cpu:0 [0:8, 2:4]");
+	wf_must(wf_tree_read(wf_tree_get(t, "w"), v, sizeof v));
+	for (int i = 0; i < 32; i++)
+		assert_true(v[i] == (float)i);
+	wf_must(wf_device_put(y, WF_SHARDING(mesh, "model,data"), &y));
+	wf_must(wf_tree_read(y, v, sizeof v));
+	for (int i = 0; i < 32; i++)
+		assert_true(v[i] == (float)i);
+	wf_must(wf_device_put(y, WF_SHARDING(mesh, NULL), &y)); /* a copy on each */
+	wf_must(wf_tree_read(y, v, sizeof v));
+	assert_true(v[31] == 31);
+	wf_must(wf_device_put(y, NULL, &z)); /* brought together, as before */
+	lies(z, "f32[8,4]: cpu:0 [0:8, 0:4]");
+	/* a shard_map takes any of them; its result has its own sharding, and goes in again as it lies */
+	wf_fn f = wf_shard_map(add_sum, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") });
+	wf_must(wf_call(f, WF_IN(y), WF_OUT(&z)));
+	wf_must(wf_call(f, WF_IN(x), WF_OUT(&y)));
+	wf_must(wf_call(f, WF_IN(y), WF_OUT(&y)));
+	wf_must(wf_tree_read(z, v, sizeof v));
+	assert_true(v[0] == 496 && v[31] == 31 + 496);
+	wf_must(wf_tree_read(y, v, sizeof v)); /* sum of the first result: 496 + 32 · 496 */
+	assert_true(v[0] == 496 + 33 * 496 && v[31] == 31 + 496 + 33 * 496);
+	wf_must(wf_process_allgather(y, &all));
+	lies(all, "f32[1,8,4]: cpu:0 [0:1, 0:8, 0:4]");
+	/* donated: gone, for all who hold it */
+	z = wf_tree_retain(y);
+	wf_must(wf_call(wf_shard_map(add_sum, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") }, .donate_argnums = WF_ARG(0)),
+		WF_IN(y), WF_OUT(&x)));
+	expect(wf_wait(z), "array was donated to shard_map(");
+}
+
+static wf_val turn(wf_val x) { return wf_add(x, wf_c(1)); }
+
+/* the slot is the input, of the result's type, and yet its shards are not the devices' shares */
+static void same_slot_other_axis(void **state)
+{
+	WF_TREES(x);
+	float v[16];
+
+	(void)state;
+	counted(2, (const int64_t[]){ 4, 4 }, &x);
+	wf_fn f = wf_pmap(turn, .in_axes = { 1 });
+	wf_must(wf_call(f, WF_IN(x), WF_OUT(&x)));
+	wf_must(wf_call(f, WF_IN(x), WF_OUT(&x)));
+	wf_must(wf_call(f, WF_IN(x), WF_OUT(&x)));
+	wf_must(wf_tree_read(x, v, sizeof v));
+	for (int i = 0; i < 16; i++)
+		assert_true(v[i] == (float)(i % 4 * 4 + i / 4 + 3)); /* transposed three times */
+}
+
+/* ---- errors: the argument, the leaf, both numbers, the remedy ---- */
+static wf_val add2(wf_val a, wf_val b) { return wf_add(a, b); }
+static wf_val scaled(wf_val a, const void *k) { return wf_mul(a, wf_c(*(const double *)k)); }
+static wf_val over_rows(wf_val a) { return wf_psum(a, "rows"); }
+static wf_val scalar(wf_val a) { return wf_sum(a); }
+static wf_val inside(wf_val a, wf_val b) { return wf_apply(wf_pmap(add2, .axis_name = "i"), a, b); }
+static wf_val outside_grad(wf_val a, wf_val b) { return wf_sum(wf_apply(wf_pmap(add2, .in_axes = { WF_NONE, WF_NONE }), a, b)); }
+
+/* the same words when the pmap is called by wf_call and inside a trace */
+static void both(const wf_tree *a, const wf_tree *b, const char *text)
+{
+	WF_TREES(out);
+
+	expect(wf_call(wf_pmap(add2, .axis_name = "i"), WF_IN(a, b), WF_OUT(&out)), text);
+	expect(wf_call(inside, WF_IN(a, b), WF_OUT(&out)), text);
+}
+
+static void errors_of_pmap(void **state)
+{
+	WF_TREES(x4, x3, x9, k, t, out);
+	double two = 2;
+
+	(void)state;
+	counted(1, (const int64_t[]){ 4 }, &x4);
+	counted(1, (const int64_t[]){ 3 }, &x3);
+	counted(1, (const int64_t[]){ 9 }, &x9);
+	wf_must(wf_scalar(WF_F32, 1, &k));
+	wf_must(wf_tree_dict(2, (const char *const[]){ "b", "w" }, (const wf_tree *const[]){ x3, x4 }, &t));
+	both(x4, x3, "pmap: argument 1 (f32[3]): ");
+	expect(wf_call(wf_pmap(add2), WF_IN(x4, x3), WF_OUT(&out)), "its mapped axis is 3 long, that of argument 0 (f32[4]) is 4: all must be equal");
+	expect(wf_call(wf_pmap(add2), WF_IN(x4, t), WF_OUT(&out)), "pmap: argument 1, leaf b (f32[3]): its mapped axis is 3 long, that of argument 0 (f32[4]) is 4");
+	both(x4, k, "pmap: argument 1 (f32[]): ");
+	expect(wf_call(wf_pmap(add2), WF_IN(x4, k), WF_OUT(&out)), "this one is a scalar: wf_device_put_replicated it, or say .in_axes WF_NONE for argument 1");
+	both(x9, x9, "the mapped axis needs 9 devices, there are 8 (WEFT_CPU_DEVICES=9 makes that many virtual CPU devices)");
+	expect(wf_call(outside_grad, WF_IN(x4, x4), WF_OUT(&out)), "pmap: no argument is mapped (in_axes are all WF_NONE): at least one must be");
+	expect(wf_call(wf_pmap(add2, .axis_size = 5), WF_IN(x4, x4), WF_OUT(&out)), "argument 0 (f32[4]): its mapped axis is 4 long, axis_size is 5");
+	expect(wf_call(wf_pmap(add2, .in_axes = { 1 }), WF_IN(x4, x4), WF_OUT(&out)), "argument 0 (f32[4]): in_axes is 1, it has 1 dimension");
+	expect(wf_call(wf_pmap(add2, .in_axes = { 0, 0, 1 }), WF_IN(x4, x4), WF_OUT(&out)), "in_axes has an entry for argument 2, there are 2 arguments");
+	expect(wf_call(wf_pmap(add2, .out_axes = { 2 }), WF_IN(x4, x4), WF_OUT(&out)), "result 0: out_axes is 2, it has 1 dimension (the mapped one included)");
+	expect(wf_call(wf_pmap(add2, .out_axes = { 0, 1 }), WF_IN(x4, x4), WF_OUT(&out)), "out_axes has an entry for result 1, there is 1");
+	expect(wf_call(wf_pmap(add2, .in_axes_at = { { 1, "weights", 0 } }), WF_IN(x4, t), WF_OUT(&out)),
+		"pmap: in_axes_at[0] names \"weights\" of argument 1, which is {b: *, w: *} and has no such part");
+	expect(wf_call(wf_pmap(add2, .in_axes_at = { { 2, "b", 0 } }), WF_IN(x4, t), WF_OUT(&out)), "in_axes_at[0] is of argument 2, there are 2 (the first is 0)");
+	expect(wf_call(wf_pmap(add2, .out_axes_at = { { 0, "b", 0 } }), WF_IN(x4, x4), WF_OUT(&out)), "out_axes_at[0] names \"b\" of result 0");
+	expect(wf_call(wf_pmap(over_rows, .axis_name = "i"), WF_IN(x4), WF_OUT(&out)), "axis \"rows\" is not bound here; bound are: \"i\"");
+	/* static: what wf_bind keeps has equality and a hash; trees of arrays have not */
+	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(1)), WF_IN(x4, t), WF_OUT(&out)),
+		"static_broadcasted_argnums names argument 1, which is a tree of arrays ({b: *, w: *}): static values must have equality and a hash; to give all devices the same "
+		"arrays say .in_axes = { …, WF_NONE, … } for it, to fix a value wf_bind(f, &value)");
+	expect(wf_call(wf_pmap(add2, .static_broadcasted_argnums = WF_ARG(2)), WF_IN(x4, x4), WF_OUT(&out)), "names argument 2, there are 2 (the first is 0)");
+	wf_must(wf_call(wf_pmap(wf_bind(scaled, &two), .static_broadcasted_argnums = WF_ARG(1)), WF_IN(x4), WF_OUT(&out)));
+	expect(wf_call(wf_pmap(wf_bind(scaled, &two), .static_broadcasted_argnums = WF_ARG(2)), WF_IN(x4), WF_OUT(&out)), "names argument 2, there are 2");
+	/* devices */
+	wf_device *v[2] = { wf_get_devices().v[0], wf_get_devices().v[1] };
+	expect(wf_call(wf_pmap(add2, .devices = { 0, v }), WF_IN(x4, x4), WF_OUT(&out)), ".devices is no list: it is empty");
+	expect(wf_call(wf_pmap(add2, .devices = { 2, v }), WF_IN(x4, x4), WF_OUT(&out)), "the mapped axis is 4 long, 2 devices were given");
+	/* inside each other */
+	wf_fn inner = wf_pmap(scalar, .axis_name = "i");
+	expect(wf_call(wf_pmap(inner, .axis_name = "i"), WF_IN(x4), WF_OUT(&out)), "argument 0 (f32[4]): a mapped argument needs an axis to map over, this one is a scalar inside of the pmap around");
+	WF_TREES(x22);
+	counted(2, (const int64_t[]){ 2, 2 }, &x22);
+	expect(wf_call(wf_pmap(inner, .axis_name = "i"), WF_IN(x22), WF_OUT(&out)), "axis \"i\" is bound by the pmap around it already");
+	expect(wf_call(wf_pmap(wf_pmap(scalar, .devices = { 2, v })), WF_IN(x22), WF_OUT(&out)), "give them to the outermost");
+}
+
+static wf_val pair(wf_val x) { return wf_tuple(x, wf_dict("a", wf_sum(x), "b", x)); }
+static wf_val pair_inside(wf_val x)
+{
+	return wf_apply(wf_shard_map(pair, mesh, .in_specs = { WF_SPEC("data") }, .out_specs_at = { { 1, "a", WF_SPEC("data") } }), x);
+}
+static wf_val uneven_inside(wf_val x) { return wf_apply(wf_shard_map(turn, mesh, .in_specs = { WF_SPEC("data,model") }), x); }
+static wf_val over_model(wf_val x) { return wf_psum(x, "model"); }
+static wf_val one_over_model(wf_val x) { return wf_add(wf_mul(x, wf_c(0)), wf_psum(wf_sum(x), "model")); }
+static wf_val disagree(wf_val x) /* device (2, 1) sums one number, (2, 0) all of its block */
+{
+	wf_val place = wf_add(wf_mul(wf_axis_index("data"), wf_ci(2)), wf_axis_index("model"));
+	return wf_cond(wf_equal(place, wf_ci(5)), one_over_model, over_model, x);
+}
+
+static void errors_of_meshes(void **state)
+{
+	WF_TREES(x, t, out);
+	const wf_mesh *m = NULL;
+
+	(void)state;
+	expect(wf_make_mesh(&m, { "data", 4 }, { "model", 3 }), "wf_make_mesh: data 4 × model 3 needs 12 devices, there are 8 (WEFT_CPU_DEVICES=12");
+	expect(wf_make_mesh(&m, { "data", 4 }, { "data", 2 }), "axes 0 and 1 are both named \"data\"");
+	expect(wf_make_mesh(&m, { "data", 0 }), "axis \"data\" has 0 members");
+	expect(wf_make_mesh(&m, { "", 2 }), "a name without commas and blanks is needed");
+	expect(wf_make_mesh(&m, { "a,b", 2 }), "a name without commas and blanks is needed");
+	assert_null(m);
+	counted(2, (const int64_t[]){ 6, 4 }, &x);
+	expect(wf_device_put(x, WF_SHARDING(mesh, "data"), &out),
+		"dimension 0 of f32[6,4] is 6 long, which cannot be cut into 4 equal parts (mesh data 4 × model 2, spec (data, None)): pad it, or leave the dimension whole");
+	expect(wf_device_put(x, WF_SHARDING(mesh, NULL, NULL, "data"), &out), "the spec cuts dimension 2 over axis \"data\", f32[6,4] has 2 dimensions");
+	expect(wf_device_put(x, WF_SHARDING(mesh, "rows"), &out), "the spec names axis \"rows\" for dimension 0, the mesh has: data 4 × model 2");
+	expect(wf_device_put(x, WF_SHARDING(mesh, "model", "model"), &out), "the spec has axis \"model\" twice (dimensions 0 and 1)");
+	expect(wf_device_put(x, ((wf_sharding){ NULL, { { NULL } } }), &out), "the mesh is NULL");
+	wf_must(wf_tree_dict(1, (const char *const[]){ "w" }, (const wf_tree *const[]){ x }, &t));
+	expect(wf_device_put(t, WF_SHARDING(mesh, "data"), &out), "of leaf w");
+	expect(wf_call(wf_shard_map(turn, mesh, .in_specs = { WF_SPEC("data,model") }), WF_IN(x), WF_OUT(&out)),
+		"shard_map: argument 0 (f32[6,4]): dimension 0 of f32[6,4] is 6 long, which cannot be cut into 8 equal parts");
+	expect(wf_call(uneven_inside, WF_IN(x), WF_OUT(&out)), "shard_map: argument 0: dimension 0 of f32[6,4] is 6 long, which cannot be cut into 8 equal parts");
+	expect(wf_call(wf_shard_map(pair, mesh, .out_specs_at = { { 1, "a", WF_SPEC("data") } }), WF_IN(x), WF_OUT(&out)),
+		"shard_map: result 1, leaf a (f32[] on each device): the spec cuts dimension 0 over axis \"data\", f32[] has 0 dimensions");
+	counted(2, (const int64_t[]){ 8, 4 }, &x);
+	expect(wf_call(pair_inside, WF_IN(x), WF_OUT(&out)), "shard_map: result 1, leaf a: the spec cuts dimension 0 over axis \"data\", f32[] has 0 dimensions");
+	expect(wf_call(wf_shard_map(turn, NULL), WF_IN(x), WF_OUT(&out)), "shard_map: the mesh is NULL");
+	expect(wf_call(wf_shard_map(turn, mesh, .in_specs = { [1] = WF_SPEC("data") }), WF_IN(x), WF_OUT(&out)), "in_specs has an entry for argument 1, there is 1");
+	expect(wf_call(wf_shard_map(turn, mesh, .out_specs = { [2] = WF_SPEC("data") }), WF_IN(x), WF_OUT(&out)), "out_specs has an entry for result 2, there is 1");
+	expect(wf_call(wf_shard_map(turn, mesh, .in_specs_at = { { 0, "w", WF_SPEC("data") } }), WF_IN(x), WF_OUT(&out)), "in_specs_at[0] names \"w\" of argument 0");
+	expect(wf_call(wf_shard_map(over_rows, mesh), WF_IN(x), WF_OUT(&out)), "axis \"rows\" is not bound here; bound are: \"model\", \"data\"");
+	/* members of a group that do not agree: an error, and the next run works */
+	wf_fn f = wf_shard_map(disagree, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") });
+	expect(wf_call(f, WF_IN(x), WF_OUT(&out)), "came with all_reduce sum of");
+	assert_null(out);
+	wf_must(wf_call(wf_shard_map(over_model, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data") }), WF_IN(x), WF_OUT(&out)));
+	float v[16];
+	wf_must(wf_tree_read(out, v, sizeof v));
+	assert_true(v[0] == 2 && v[15] == 29 + 31);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(any_number_of_devices), cmocka_unit_test(axes_of_arguments_and_results), cmocka_unit_test(composed),
 		cmocka_unit_test(pmaps_inside_each_other), cmocka_unit_test(tensor_parallel), cmocka_unit_test(specs_and_collectives),
+		cmocka_unit_test(arrays_have_shardings), cmocka_unit_test(same_slot_other_axis), cmocka_unit_test(errors_of_pmap), cmocka_unit_test(errors_of_meshes),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "8", 1);

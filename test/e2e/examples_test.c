@@ -94,25 +94,44 @@ static void linreg_reports_jax_losses(void **state)
 	assert_clean();
 }
 
-static void guide_is_the_same_on_all_devices(void **state)
+static void guide_trains_as_its_document_says(void **state)
 {
-	float want[3];
+	float want[9], average[3], cnn[3];
 	child c;
+	double v;
+	int at;
 
 	(void)state;
-	golden("guide.losses", want, 3);
+	golden("guide.losses", want, 9);
+	golden("guide.averages", average, 3);
+	golden("guide.cnn", cnn, 3);
 	RUN(&c, example("guide"));
 	assert_int_equal(c.status, 0);
 	assert_text(c.out_text.s, "devices: 4");
 	const char *s = c.out_text.s;
-	for (int step = 0; step < 3; step++) {
-		double v[4];
-
-		s = strstr(s, "each device:");
+	for (int i = 0; i < 9; i++) { /* printed with four digits */
+		s = strstr(s, "Batch ");
 		assert_non_null(s);
-		assert_int_equal(sscanf(s, "each device: %lf %lf %lf %lf", &v[0], &v[1], &v[2], &v[3]), 4);
-		for (int d = 0; d < 4; d++)
-			near(v[d], (double)want[step], 1e-6);
+		assert_int_equal(sscanf(s, "Batch %d, Loss: %lf", &at, &v), 2);
+		assert_int_equal(at, i % 3 * 100);
+		assert_true(fabs(v - (double)want[i]) < 1e-4);
+		s++;
+	}
+	s = c.out_text.s;
+	for (int i = 0; i < 3; i++) {
+		s = strstr(s, "Average Loss: ");
+		assert_non_null(s);
+		assert_true(fabs(atof(s + strlen("Average Loss: ")) - (double)average[i]) < 1e-4);
+		s++;
+	}
+	assert_text(c.out_text.s, "As the guide has it: pmap: static_broadcasted_argnums names argument 0, which is a tree of arrays ({conv1: *, dense: *})");
+	assert_text(c.out_text.s, "say .in_axes = { WF_NONE, … } for it");
+	for (int i = 0; i < 3; i++) {
+		s = strstr(s, "CNN step ");
+		assert_non_null(s);
+		assert_int_equal(sscanf(s, "CNN step %d, Loss: %lf", &at, &v), 2);
+		assert_int_equal(at, i * 10);
+		assert_true(fabs(v - (double)cnn[i]) < 1e-4);
 		s++;
 	}
 	child_free(&c);
@@ -271,7 +290,7 @@ static int end(void **state) { (void)state; harness_end(); return 0; }
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(linreg_reports_jax_losses, begin, end), cmocka_unit_test_setup_teardown(guide_is_the_same_on_all_devices, begin, end),
+		cmocka_unit_test_setup_teardown(linreg_reports_jax_losses, begin, end), cmocka_unit_test_setup_teardown(guide_trains_as_its_document_says, begin, end),
 		cmocka_unit_test_setup_teardown(plain_prints_what_its_document_says, begin, end),
 		cmocka_unit_test_setup_teardown(linreg_dp_does_not_depend_on_workers, begin, end), cmocka_unit_test_setup_teardown(digits_learns, begin, end),
 		cmocka_unit_test_setup_teardown(killed_and_resumed, begin, end),
