@@ -1,5 +1,6 @@
 /* reduce_window by kind, select_and_gather (its derivative for extremes) and select_and_scatter, all over the windows of one array.
  * Conventions are JAX's: of equal extremes the first of a window counts, both for the tangent and for what is scattered back. */
+#include "lower/text.h"
 #include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -326,6 +327,39 @@ static wf_val gather_ct(const wfi_view *e, wf_val ct)
 	return WFI_EMIT(&wfi_op_select_and_scatter, a, x, ct, wfi_splat(&scalar, 0));
 }
 
+/* As a reduce_window of pairs, element and tangent, that keeps the first unless the second wins. It begins with what loses against everything but itself
+ * (JAX's form): a window of nothing but that gives 0. */
+static bool gather_lower(const wfi_view *e, wf_val *out)
+{
+	const wfi_window_attrs *a = e->attrs;
+	const wfi_type x = wfi_type_scalar(e->in_type[1].dtype), t = wfi_type_scalar(e->in_type[0].dtype);
+	const wfi_reduce_kind kind = a->select == WFI_SELECT_GE ? WFI_RED_MAX : WFI_RED_MIN;
+	wfi_window_attrs b = *a;
+	wfi_trace *region = wfi_trace_begin("region", NULL);
+	wf_val p[4], kept[2], made[2];
+	wfi_func *f = NULL;
+
+	for (int i = 0; i < 4; i++)
+		p[i] = wfi_trace_param(region, i & 1 ? &t : &x, false);
+	wf_val first = a->select == WFI_SELECT_GE ? wf_greater_equal(p[0], p[2]) : wf_less_equal(p[0], p[2]);
+	for (int i = 0; i < 2; i++)
+		kept[i] = wf_where(first, p[i], p[2 + i]);
+	wf_error *err = wfi_trace_end(region, 2, kept, &f);
+	if (err) {
+		wfi_fail_error(err);
+		return false;
+	}
+	const wf_val in[2] = { e->in[1], e->in[0] };
+	const wf_val init[2] = { wfi_is_float(x.dtype) ? wfi_splat(&x, wfi_identity_f((int)kind)) : wfi_splat_i(&x, wfi_identity_i((int)kind, x.dtype)),
+	                         wfi_splat(&t, 0) };
+	b.kind = WFI_RED_GENERAL;
+	wfi_build_reduce_window(2, in, init, &b, f, made);
+	wfi_func_release(f);
+	out[0] = made[1];
+	return true;
+}
+
+static const wfi_text gather_text = { .lower = gather_lower };
 static const char *const selects[] = { "GE", "LE", NULL };
 static const wfi_attr_field select_fields[] = {
 	{ "kind", WFI_ATTR_ENUM, offsetof(wfi_window_attrs, kind), kinds },
@@ -348,7 +382,7 @@ const wfi_op wfi_op_wf_select_and_gather = {
 	.doc = "The elements of the first array at the places where windows of the second have their first greatest (or least) element.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_gather,
 	.linear = 1, .jvp_all = gather_jvp, .transpose = { gather_ct }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .flops = flops, .samples = gather_samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .flops = flops, .samples = gather_samples, .text = &gather_text,
 };
 
 /* ---- select_and_scatter by kinds ---- */
