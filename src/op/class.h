@@ -12,6 +12,9 @@
 #define WFI_UNARY(name_, doc_, infer_) \
 	.name = (name_), .doc = (doc_), .n_in = 1, .n_out = 1, .flags = WFI_OP_ELEMENTWISE, .infer = (infer_), \
 	.lowering = WFI_LOWER_SCALAR, .shard = "elementwise"
+#define WFI_UNARY_OWN(name_, doc_, infer_) \
+	.name = (name_), .doc = (doc_), .n_in = 1, .n_out = 1, .flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN, .infer = (infer_), \
+	.lowering = WFI_LOWER_SCALAR, .shard = "elementwise"
 #define WFI_BINARY(name_, doc_, infer_, flags_) \
 	.name = (name_), .doc = (doc_), .n_in = 2, .n_out = 1, .flags = WFI_OP_ELEMENTWISE | (flags_), .infer = (infer_), \
 	.lowering = WFI_LOWER_SCALAR, .shard = "elementwise"

@@ -28,7 +28,7 @@ extern const wfi_op wfi_op_atan;
 extern const wfi_op wfi_op_atanh;
 extern const wfi_op wfi_op_bessel_i1e;
 extern const wfi_op wfi_op_conj;
-extern const wfi_op wfi_op_cosh;
+extern const wfi_op wfi_op_chlo_cosh;
 extern const wfi_op wfi_op_digamma;
 extern const wfi_op wfi_op_erf;
 extern const wfi_op wfi_op_erf_inv;
@@ -39,7 +39,7 @@ extern const wfi_op wfi_op_is_pos_inf;
 extern const wfi_op wfi_op_lgamma;
 extern const wfi_op wfi_op_next_after;
 extern const wfi_op wfi_op_polygamma;
-extern const wfi_op wfi_op_sinh;
+extern const wfi_op wfi_op_chlo_sinh;
 extern const wfi_op wfi_op_square;
 extern const wfi_op wfi_op_top_k;
 extern const wfi_op wfi_op_zeta;
@@ -127,6 +127,7 @@ extern const wfi_op wfi_op_argmin;
 extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
 extern const wfi_op wfi_op_checkpoint_name;
+extern const wfi_op wfi_op_cosh;
 extern const wfi_op wfi_op_debug_check;
 extern const wfi_op wfi_op_debug_print;
 extern const wfi_op wfi_op_ffi_tangent;
@@ -145,6 +146,7 @@ extern const wfi_op wfi_op_scan;
 extern const wfi_op wfi_op_wf_scatter;
 extern const wfi_op wfi_op_wf_select_and_gather;
 extern const wfi_op wfi_op_wf_select_and_scatter;
+extern const wfi_op wfi_op_sinh;
 extern const wfi_op wfi_op_wf_sort;
 extern const wfi_op wfi_op_stop_gradient;
 extern const wfi_op wfi_op_threefry2x32;
@@ -179,7 +181,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_atanh,
 	&wfi_op_bessel_i1e,
 	&wfi_op_conj,
-	&wfi_op_cosh,
+	&wfi_op_chlo_cosh,
 	&wfi_op_digamma,
 	&wfi_op_erf,
 	&wfi_op_erf_inv,
@@ -190,7 +192,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_lgamma,
 	&wfi_op_next_after,
 	&wfi_op_polygamma,
-	&wfi_op_sinh,
+	&wfi_op_chlo_sinh,
 	&wfi_op_square,
 	&wfi_op_top_k,
 	&wfi_op_zeta,
@@ -278,6 +280,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_axis_index,
 	&wfi_op_bessel_i0e,
 	&wfi_op_checkpoint_name,
+	&wfi_op_cosh,
 	&wfi_op_debug_check,
 	&wfi_op_debug_print,
 	&wfi_op_ffi_tangent,
@@ -296,13 +299,14 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_wf_scatter,
 	&wfi_op_wf_select_and_gather,
 	&wfi_op_wf_select_and_scatter,
+	&wfi_op_sinh,
 	&wfi_op_wf_sort,
 	&wfi_op_stop_gradient,
 	&wfi_op_threefry2x32,
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 149;
+const size_t wfi_n_ops = 151;
 
 const wfi_op *wfi_op_find(const char *name)
 {

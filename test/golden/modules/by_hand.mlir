@@ -265,3 +265,16 @@ func.func @main() {
   check.expect_eq_const %3, dense<[[[[0.0, 0.0], [0.0, -3.0]], [[2.0, -10.0], [-5.0, 4.0]]], [[[2.0, 9.0], [-2.0, -3.0]], [[2.0, 3.0], [4.0, 6.0]]]]> : tensor<2x2x2x2xf32>
   return
 }
+// -----
+// f32 as XLA's formula has it (figures by JAX 0.12 on a CPU): 7 and 4 ulp from the exact ones
+func.func @chlo_hyperbolic() {
+  %0 = stablehlo.constant dense<[-10.285651, -8.744041, 0.5]> : tensor<3xf32>
+  %1 = chlo.sinh %0 : tensor<3xf32> -> tensor<3xf32>
+  %2 = stablehlo.constant dense<[-14654.5254, -3136.59717, 0.521095335]> : tensor<3xf32>
+  check.expect_close %1, %2, max_ulp_difference = 1 : tensor<3xf32>, tensor<3xf32>
+  %3 = stablehlo.constant dense<[9.164727, 0.5]> : tensor<2xf32>
+  %4 = chlo.cosh %3 : tensor<2xf32> -> tensor<2xf32>
+  %5 = stablehlo.constant dense<[4777.05957, 1.12762594]> : tensor<2xf32>
+  check.expect_close %4, %5, max_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>
+  return
+}
