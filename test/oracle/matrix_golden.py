@@ -80,7 +80,7 @@ def scatter(w, x):
 
 def dynamic(w, x):
     i = jnp.floor(jnp.clip(jnp.sum(x * x), 0, 2)).astype(jnp.int32)
-    row = lax.dynamic_slice(w, (i, 0), (1, 4))
+    row = lax.dynamic_slice(w, (i, jnp.int32(0)), (1, 4))
     return jnp.sum(jnp.exp(row) * x)
 
 
@@ -148,4 +148,4 @@ for f in functions:
         values.append(float(h(w, x) if "pmap" in c else jax.jit(h)(w, x)))
     print(f.__name__, len(values), values[:4], flush=True)
     g.add(f.__name__, np.array(values))
-g.save()
+    g.save()
