@@ -367,7 +367,7 @@ static void arrays_have_shardings(void **state)
 	wf_must(wf_process_allgather(y, &all));
 	lies(all, "f32[1,8,4]: cpu:0 [0:1, 0:8, 0:4]");
 	/* donated: gone, for all who hold it */
-	z = wf_tree_retain(y);
+	wf_put(&z, wf_tree_retain(y));
 	wf_must(wf_call(wf_shard_map(add_sum, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") }, .donate_argnums = WF_ARG(0)),
 		WF_IN(y), WF_OUT(&x)));
 	expect(wf_wait(z), "array was donated to shard_map(");

@@ -270,7 +270,7 @@ static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n
 	wf_val value = wfi_poison;
 	mapped m;
 
-	if (wfi_process()->world > 1)
+	if (wfi_process()->world > 1 && *o->axis_name)
 		return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function in a run of several workers: its axis would have the devices of "
 			"all of them. wf_call it by itself (also as wf_jit(wf_pmap(f))); transformations go inside: wf_pmap(wf_grad(f))"));
 	bool ok = map_arguments("pmap", o, args, n, &m);

@@ -62,6 +62,19 @@ static void test_collectives(void **state)
 	assert_clean();
 }
 
+/* meshes over the devices of two workers */
+static void test_meshes(void **state)
+{
+	child c;
+
+	(void)state;
+	RUN(&c, loop_program(), "--storage", place("meshes"), "--workers", "2", "--devices", "2", "--fault", "meshes", "-1", "1");
+	if (c.status)
+		fail_msg("%s%s", c.out_text.s ? c.out_text.s : "", c.err_text.s ? c.err_text.s : "");
+	child_free(&c);
+	assert_clean();
+}
+
 /* for hosts that have no argv to give, or whose workers are started by another command */
 static void test_commands(void **state)
 {
@@ -437,7 +450,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_reports),
-		cmocka_unit_test(test_pmap),
+		cmocka_unit_test(test_pmap), cmocka_unit_test(test_meshes),
 		cmocka_unit_test(test_collectives),
 		cmocka_unit_test(test_commands),
 		cmocka_unit_test(test_resume),

@@ -87,6 +87,49 @@ static wf_error *pmap_of_all_kinds(int rank)
 	return NULL;
 }
 
+/* a mesh over both workers' devices: axis "data" is cut between them, "model" lies within each; one of a worker's own devices; every worker's values */
+static wf_val over_mesh(wf_val x)
+{
+	wf_val place = wf_convert(wf_add(wf_mul(wf_axis_index("data"), wf_ci(2)), wf_axis_index("model")), WF_F32);
+	return wf_concatenate(1, x, wf_psum(x, "data"), wf_psum(x, "model"), wf_psum(x, "data,model"), wf_broadcast_to(place, 1, 1));
+}
+static wf_val over_own(wf_val x) { return wf_psum(x, "own"); }
+
+static wf_error *expect_values(const char *what, const wf_tree *t, int n, const float *want)
+{
+	float got[16];
+
+	WF_TRY(wf_tree_read(t, got, (size_t)n * sizeof *got));
+	for (int i = 0; i < n; i++)
+		if (got[i] != want[i])
+			return wf_error_new(WF_INTERNAL, "%s: %g in place %d, not %g", what, (double)got[i], i, (double)want[i]);
+	return NULL;
+}
+
+static wf_error *meshes(int rank)
+{
+	const float r = (float)(2 * rank), v[2] = { r, r + 1 }, all[4] = { 0, 1, 2, 3 };
+	const float want[10] = { r, 2, 2 * r + 1, 6, r, r + 1, 4, 2 * r + 1, 6, r + 1 }, own[2] = { 2 * r + 1, 2 * r + 1 };
+	const wf_mesh *mesh, *mine;
+	WF_TREES(x, y);
+
+	WF_TRY(wf_array(WF_F32, 2, (const int64_t[]){ 1, 2 }, v, &x));
+	WF_TRY(wf_make_mesh(&mesh, { "data", 2 }, { "model", 2 }));
+	WF_TRY(wf_make_mesh(&mine, { "own", 2 }));
+	for (int run = 0; run < 2; run++) {
+		WF_TRY(wf_call(wf_shard_map(over_mesh, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") }), WF_IN(x), WF_OUT(&y)));
+		WF_TRY(expect_values("over_mesh", y, 10, want));
+	}
+	WF_TRY(wf_call(wf_shard_map(over_own, mine, .in_specs = { WF_SPEC(NULL, "own") }, .out_specs = { WF_SPEC(NULL, "own") }), WF_IN(x), WF_OUT(&y)));
+	WF_TRY(expect_values("over_own", y, 2, own));
+	WF_TRY(wf_process_allgather(x, &y));
+	WF_TRY(expect_values("wf_process_allgather", y, 4, all));
+	wf_error *err = wf_make_mesh(&mesh, { "one", 1 }, { "many", 4 });
+	bool right = err && strstr(wf_error_message(err), "axis \"one\" has 1 members, which 2 workers cannot share equally");
+	wf_error_free(err);
+	return right ? NULL : wf_error_new(WF_INTERNAL, "a mesh whose first axis the workers cannot share");
+}
+
 static wf_error *state_tree(const state *s, int64_t size, wf_tree **out)
 {
 	WF_TREES(step, x, ballast);
@@ -151,6 +194,8 @@ static wf_error *fault(const loop_config *c, wf_worker *w, state *s)
 		return pmap_that_disagrees();
 	if (!strcmp(c->fault, "collectives"))
 		return pmap_of_all_kinds(wf_world_rank(w));
+	if (!strcmp(c->fault, "meshes"))
+		return meshes(wf_world_rank(w));
 	if (!strcmp(c->fault, "replica"))
 		s->x[2] += 1e-9;
 	return NULL;
