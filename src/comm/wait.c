@@ -49,13 +49,14 @@ static inline void relax(void)
 wfi_shm_name wfi_shm_member_name(const wfi_shm *c, int member)
 {
 	wfi_shm_name name;
-	int devices = c->base.devices;
+	int devices = c->base.devices, all = c->region->family->first->n;
 	if (devices <= 0)
 		snprintf(name.text, sizeof name.text, "rank %d", member);
-	else if (devices == c->base.size)
-		snprintf(name.text, sizeof name.text, "device %d", member);
+	else if (devices == all)
+		snprintf(name.text, sizeof name.text, "device %d", c->group->member[member].world);
 	else
-		snprintf(name.text, sizeof name.text, "device %d of rank %d", member % devices, member / devices);
+		snprintf(name.text, sizeof name.text, "device %d of rank %d", c->group->member[member].world % devices,
+			 c->group->member[member].world / devices);
 	return name;
 }
 

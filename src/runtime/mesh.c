@@ -194,7 +194,7 @@ static void split_axes(void *user, int d)
 		wfi_comm **part = &w->s->c.axis[d * m->n + axis];
 		w->err[d] = w->s->c.all[d]->v->split(w->s->c.all[d], color, key, part);
 		if (*part)
-			(*part)->devices = m->local[axis];
+			(*part)->devices = m->n_devices;
 	}
 }
 
@@ -267,10 +267,13 @@ void wfi_mesh_comms_end(const wf_mesh *m, bool failed)
 
 __attribute__((destructor)) static void free_comms(void)
 {
+	if (pthread_mutex_trylock(&comms_lock)) /* a run that the end of the process cuts short still uses them */
+		return;
 	while (sets) {
 		comm_set *s = sets;
 
 		sets = s->next;
 		free_set(s);
 	}
+	pthread_mutex_unlock(&comms_lock);
 }

@@ -506,7 +506,7 @@ static void errors_of_meshes(void **state)
 	expect(wf_call(wf_shard_map(over_rows, mesh), WF_IN(x), WF_OUT(&out)), "axis \"rows\" is not bound here; bound are: \"model\", \"data\"");
 	/* members of a group that do not agree: an error, and the next run works */
 	wf_fn f = wf_shard_map(disagree, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") });
-	expect(wf_call(f, WF_IN(x), WF_OUT(&out)), "came with all_reduce sum of");
+	expect(wf_call(f, WF_IN(x), WF_OUT(&out)), "device 4 came with all_reduce sum of 4 f32");
 	assert_null(out);
 	wf_must(wf_call(wf_shard_map(over_model, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data") }), WF_IN(x), WF_OUT(&out)));
 	float v[16];
