@@ -52,7 +52,8 @@ struct wfi_comm {
 	const wfi_comm_vtable *v;
 	int rank, size;
 	double timeout;    /* seconds, for every wait; its error names who is missing. May be changed; below 0: none */
-	int devices;       /* > 0: the members are devices, so many a process, and errors name them by their ranks in the first group; 0: they are ranks. May be changed */
+	int devices;       /* > 0: the members are devices, so many a process, and errors name them by their ranks in the first group; 0: they are
+	                    * ranks. May be changed */
 	struct wfi_comm_group *groups; /* those that wfi_comm_groups made */
 };
 

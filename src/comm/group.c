@@ -35,6 +35,7 @@ wf_error *wfi_comm_groups(wfi_comm *c, const int64_t *members, int n, int size, 
 			return wf_error_new(WF_INTERNAL, "member %d is in none of the groups", c->rank);
 		WF_TRY(c->v->split(c, at / size, at % size, &comm));
 		comm->timeout = c->timeout;
+		comm->devices = c->devices;
 		g = wfi_alloc(sizeof *g);
 		*g = (wfi_comm_group){ c->groups, n, size, wfi_alloc((size_t)n * sizeof *members), comm };
 		memcpy(g->members, members, (size_t)n * sizeof *members);
