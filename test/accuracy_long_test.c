@@ -23,8 +23,14 @@ enum { BATCH = 1 << 16, BATCHES = 48, RANGES = 3 };
 
 /* ---- references that the C library lacks ---- */
 
-static long double logistic_ref(long double x) { return x < 0 ? expl(x) / (1 + expl(x)) : 1 / (1 + expl(-x)); }
-static long double rsqrt_ref(long double x) { return 1 / sqrtl(x); }
+static long double logistic_ref(long double x)
+{
+	return x < 0 ? expl(x) / (1 + expl(x)) : 1 / (1 + expl(-x));
+}
+static long double rsqrt_ref(long double x)
+{
+	return 1 / sqrtl(x);
+}
 
 /* by halving */
 static long double erf_inv_ref(long double x)
@@ -43,8 +49,14 @@ static long double erf_inv_ref(long double x)
 }
 
 /* B₂ₖ / (2k)!, k = 1 …: of Euler and Maclaurin's sums */
-static const long double bernoulli[] = { 1.0L / 12, -1.0L / 720, 1.0L / 30240, -1.0L / 1209600, 1.0L / 47900160, -691.0L / 1307674368000.0L,
-	                                 1.0L / 74724249600.0L, -3617.0L / 10670622842880000.0L };
+static const long double bernoulli[] = { 1.0L / 12,
+					 -1.0L / 720,
+					 1.0L / 30240,
+					 -1.0L / 1209600,
+					 1.0L / 47900160,
+					 -691.0L / 1307674368000.0L,
+					 1.0L / 74724249600.0L,
+					 -3617.0L / 10670622842880000.0L };
 
 /* Hurwitz' ζ(s, a) for s > 1, a > 0: terms up to where the remaining sum's expansion is exact */
 static long double zeta_ref(long double s, long double a)
@@ -64,7 +76,9 @@ static long double zeta_ref(long double s, long double a)
 static long double digamma_ref(long double x)
 {
 	/* B₂ₖ / 2k */
-	static const long double b[] = { 1.0L / 12, -1.0L / 120, 1.0L / 252, -1.0L / 240, 1.0L / 132, -691.0L / 32760, 1.0L / 12 };
+	static const long double b[] = {
+		1.0L / 12, -1.0L / 120, 1.0L / 252, -1.0L / 240, 1.0L / 132, -691.0L / 32760, 1.0L / 12
+	};
 	long double sum = 0, power = 1, tail = 0;
 	for (; x < 40; x++)
 		sum -= 1 / x;
@@ -100,12 +114,18 @@ typedef struct function {
 	double most32, most64; /* what the figure may be */
 	bool everywhere;       /* random bit patterns too */
 	double range[RANGES][2];
-	double second[2];      /* the second operand's range where it is another; whole: of whole numbers */
+	double second[2]; /* the second operand's range where it is another; whole: of whole numbers */
 	bool whole;
 	const char *note;
 } function;
-#define ONE(name, ref, m32, m64, ...) { .op = name, .one = ref, .most32 = m32, .most64 = m64, .everywhere = true, .range = { __VA_ARGS__ } }
-#define TWO(name, ref, m32, m64, ...) { .op = name, .two = ref, .most32 = m32, .most64 = m64, .everywhere = true, .range = { __VA_ARGS__ } }
+#define ONE(name, ref, m32, m64, ...) \
+	{ \
+		.op = name, .one = ref, .most32 = m32, .most64 = m64, .everywhere = true, .range = { __VA_ARGS__ } \
+	}
+#define TWO(name, ref, m32, m64, ...) \
+	{ \
+		.op = name, .two = ref, .most32 = m32, .most64 = m64, .everywhere = true, .range = { __VA_ARGS__ } \
+	}
 
 static const function elementary[] = {
 	ONE("exponential", expl, 2, 2, { -1, 1 }, { -110, 92 }, { -750, 712 }),
@@ -134,14 +154,29 @@ static const function elementary[] = {
 	ONE("chlo.erfc", erfcl, 2, 2, { -2, 10 }, { -0.5, 0.5 }, { 5, 28 }),
 	TWO("remainder", fmodl, 0, 0, { -50, 50 }, { -1, 1 }, { -1e6, 1e6 }),
 };
-#define SPECIAL(name, ref, m32, m64, from, to, text) { .op = name, .one = ref, .most32 = m32, .most64 = m64, .range = { { from, to } }, .note = text }
+#define SPECIAL(name, ref, m32, m64, from, to, text) \
+	{ \
+		.op = name, .one = ref, .most32 = m32, .most64 = m64, .range = { { from, to } }, .note = text \
+	}
 static const function special[] = {
 	SPECIAL("chlo.erf_inv", erf_inv_ref, 80, 20, -0.9, 0.9, "\\|x\\| < 0.9; JAX's polynomials, see below"),
 	SPECIAL("chlo.lgamma", lgammal, 2, 20, 2.5, 100, "2.5 to 100 (near its zeros 1 and 2 the error is absolute)"),
 	SPECIAL("chlo.digamma", digamma_ref, 2, 40, 2, 100, "2 to 100 (near its zero 1.46 the error is absolute)"),
 	SPECIAL("chlo.bessel_i1e", bessel_i1e_ref, 2, 60, -30, 30, "\\|x\\| < 30"),
-	{ .op = "chlo.zeta", .two = zeta_ref, .most32 = 2, .most64 = 100, .range = { { 1.1, 20 } }, .second = { 0.1, 20 }, .note = "s from 1.1 to 20, q from 0.1 to 20" },
-	{ .op = "chlo.polygamma", .two = polygamma_ref, .most32 = 2, .most64 = 100, .range = { { 1, 6 } }, .second = { 0.5, 20 }, .whole = true,
+	{ .op = "chlo.zeta",
+	  .two = zeta_ref,
+	  .most32 = 2,
+	  .most64 = 100,
+	  .range = { { 1.1, 20 } },
+	  .second = { 0.1, 20 },
+	  .note = "s from 1.1 to 20, q from 0.1 to 20" },
+	{ .op = "chlo.polygamma",
+	  .two = polygamma_ref,
+	  .most32 = 2,
+	  .most64 = 100,
+	  .range = { { 1, 6 } },
+	  .second = { 0.5, 20 },
+	  .whole = true,
 	  .note = "n from 1 to 6, x from 0.5 to 20" },
 };
 
@@ -163,7 +198,8 @@ static void fill(const function *f, wf_dtype d, int kind, bool second, uint64_t 
 		uint64_t bits = next(state);
 		double x = range[0] + (range[1] - range[0]) * ((double)(bits >> 11) * 0x1p-53);
 		if (kind < 0)
-			memcpy((char *)out + (size_t)i * wf_dtype_size(d), d == WF_F64 ? (void *)&bits : (char *)&bits + 4, wf_dtype_size(d));
+			memcpy((char *)out + (size_t)i * wf_dtype_size(d), d == WF_F64 ? (void *)&bits : (char *)&bits + 4,
+			       wf_dtype_size(d));
 		else
 			wfi_store_f(d, out, i, f->whole && !second ? floor(x) : x);
 	}
@@ -240,7 +276,8 @@ static void table(const wfi_backend *b, const function *f, size_t n, bool notes,
 		for (int k = 0; k < 2; k++) {
 			e[k] = fabs(ceil(measure(b, f, k ? WF_F64 : WF_F32, &where[k]) * 100 - 1e-9) / 100); /* no −0 */
 			if (!(e[k] <= (k ? f->most64 : f->most32))) {
-				print_error("%s in %s: %.2f ulp, more than %.2f\n", f->op, k ? "f64" : "f32", e[k], k ? f->most64 : f->most32);
+				print_error("%s in %s: %.2f ulp, more than %.2f\n", f->op, k ? "f64" : "f32", e[k],
+					    k ? f->most64 : f->most32);
 				bad++;
 			}
 		}
@@ -289,7 +326,8 @@ static bool holds(const char *document, size_t n, const wfi_str *made)
 
 static void compare(const char *name, const wfi_str *made)
 {
-	char *first = wfi_format("<!-- %s: written by test/accuracy_long_test.c -->", name), *last = wfi_format("<!-- end of %s -->", name), *text = NULL;
+	char *first = wfi_format("<!-- %s: written by test/accuracy_long_test.c -->", name),
+	     *last = wfi_format("<!-- end of %s -->", name), *text = NULL;
 	size_t n_text, n;
 
 	ok(wfi_read_file(DOC, 1 << 20, &text, &n_text));
@@ -346,13 +384,15 @@ static double fft_error(const wfi_backend *b, wf_dtype d, int n_dims, const int6
 {
 	const wfi_type t = wfi_type_make(d, n_dims, dims);
 	const int64_t n = wfi_type_count(&t);
-	long double *want = wfi_alloc((size_t)n * 2 * sizeof *want), *line = wfi_alloc((size_t)n * 2 * sizeof *line), off = 0, all = 0;
+	long double *want = wfi_alloc((size_t)n * 2 * sizeof *want), *line = wfi_alloc((size_t)n * 2 * sizeof *line), off = 0,
+		    all = 0;
 	double *x = wfi_alloc((size_t)n * 16), *y = wfi_alloc((size_t)n * 16);
 	uint64_t state = 88172645463325252u;
 	wfi_trace *trace = wfi_trace_begin("fft", NULL);
 	wfi_executable *program = NULL;
 	wfi_func *f = NULL;
-	wf_val in = wfi_trace_param(trace, &t, false), out = wfi_emit(&wfi_op_fft, &(const wfi_fft_attrs){ WFI_FFT, { n_dims, dims } }, 1, &in);
+	wf_val in = wfi_trace_param(trace, &t, false),
+	       out = wfi_emit(&wfi_op_fft, &(const wfi_fft_attrs){ WFI_FFT, { n_dims, dims } }, 1, &in);
 
 	ok(wfi_trace_end(trace, 1, &out, &f));
 	ok(b->compile(b, f, &(wfi_compile_opts){ .n_devices = 1 }, &program));
@@ -375,7 +415,8 @@ static double fft_error(const wfi_backend *b, wf_dtype d, int n_dims, const int6
 			for (int64_t j = 0; j < m; j++) {
 				long double re = 0, im = 0;
 				for (int64_t i = 0; i < m; i++) {
-					const long double angle = -2 * 3.14159265358979323846264338327950288L * (long double)(i * j % m) / (long double)m;
+					const long double angle = -2 * 3.14159265358979323846264338327950288L *
+								  (long double)(i * j % m) / (long double)m;
 					const long double c = cosl(angle), s = sinl(angle), *z = want + 2 * (at + i * step);
 					re += z[0] * c - z[1] * s;
 					im += z[0] * s + z[1] * c;
@@ -402,10 +443,14 @@ static double fft_error(const wfi_backend *b, wf_dtype d, int n_dims, const int6
 
 static void test_fourier(void **unused)
 {
-	static const struct { int n; int64_t dims[3]; } sizes[] = {
-		{ 1, { 2 } }, { 1, { 3 } }, { 1, { 7 } }, { 1, { 16 } }, { 1, { 31 } }, { 1, { 64 } }, { 1, { 97 } }, { 1, { 100 } }, { 1, { 127 } }, { 1, { 211 } },
-		{ 1, { 243 } }, { 1, { 360 } }, { 1, { 509 } }, { 1, { 1000 } }, { 1, { 1009 } }, { 1, { 1024 } }, { 2, { 12, 17 } }, { 3, { 4, 4, 4 } },
-		{ 3, { 5, 7, 3 } }, { 3, { 8, 6, 11 } },
+	static const struct {
+		int n;
+		int64_t dims[3];
+	} sizes[] = {
+		{ 1, { 2 } },    { 1, { 3 } },      { 1, { 7 } },       { 1, { 16 } },      { 1, { 31 } },
+		{ 1, { 64 } },   { 1, { 97 } },     { 1, { 100 } },     { 1, { 127 } },     { 1, { 211 } },
+		{ 1, { 243 } },  { 1, { 360 } },    { 1, { 509 } },     { 1, { 1000 } },    { 1, { 1009 } },
+		{ 1, { 1024 } }, { 2, { 12, 17 } }, { 3, { 4, 4, 4 } }, { 3, { 5, 7, 3 } }, { 3, { 8, 6, 11 } },
 	};
 	const wfi_backend *b = cpu();
 	wfi_str s = { 0 };
@@ -431,7 +476,8 @@ static void test_fourier(void **unused)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_fourier), cmocka_unit_test(test_elementary), cmocka_unit_test(test_special) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_fourier), cmocka_unit_test(test_elementary),
+					    cmocka_unit_test(test_special) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

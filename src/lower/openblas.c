@@ -10,10 +10,10 @@ enum { ROW_MAJOR = 101, PLAIN = 111 };
 static struct {
 	const char *name;
 	void *handle;
-	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda, const float *b, int ldb, float beta, float *c,
-	              int ldc);
-	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda, const double *b, int ldb, double beta,
-	              double *c, int ldc);
+	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda, const float *b,
+		      int ldb, float beta, float *c, int ldc);
+	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda, const double *b,
+		      int ldb, double beta, double *c, int ldc);
 } library;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -30,7 +30,8 @@ static bool find(const char *name, void *fn)
 static const char *core_type(void)
 {
 #if defined(__x86_64__)
-	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
+	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw") &&
+	    __builtin_cpu_supports("avx512vl"))
 		return "SkylakeX";
 	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
 		return "Haswell";
@@ -63,8 +64,10 @@ static void open_library(void)
 	for (; i < WFI_COUNT(names) && !library.handle; i++)
 		library.handle = load(names[i]);
 	if (!library.handle) {
-		wfi_log(WFI_WARN, "OpenBLAS is not there (%s): matrix products use plain loops, which are several times slower; Debian: libopenblas0-pthread",
-		        dlerror());
+		wfi_log(WFI_WARN,
+			"OpenBLAS is not there (%s): matrix products use plain loops, which are several times slower; Debian: "
+			"libopenblas0-pthread",
+			dlerror());
 		return;
 	}
 	if (!find("cblas_sgemm", &library.sgemm) || !find("cblas_dgemm", &library.dgemm)) {
@@ -93,15 +96,20 @@ bool wfi_openblas_find(const char *name, void *fn)
 
 wf_error *wfi_openblas_missing(const char *what)
 {
-	return wf_error_new(WF_UNSUPPORTED, "%s needs LAPACK, and no OpenBLAS was found (Debian: libopenblas0-pthread; WEFT_BLAS names another library)", what);
+	return wf_error_new(
+		WF_UNSUPPORTED,
+		"%s needs LAPACK, and no OpenBLAS was found (Debian: libopenblas0-pthread; WEFT_BLAS names another library)",
+		what);
 }
 
 #define GEMM(name, T, gemm) \
 	void name(int64_t m, int64_t n, int64_t k, const T *a, int64_t lda, const T *b, int64_t ldb, T *c, int64_t ldc) \
 	{ \
-		if (wfi_openblas() && m <= INT_MAX && n <= INT_MAX && k <= INT_MAX && lda <= INT_MAX && ldb <= INT_MAX && ldc <= INT_MAX) { \
+		if (wfi_openblas() && m <= INT_MAX && n <= INT_MAX && k <= INT_MAX && lda <= INT_MAX && ldb <= INT_MAX && \
+		    ldc <= INT_MAX) { \
 			if (m && n) \
-				library.gemm(ROW_MAJOR, PLAIN, PLAIN, (int)m, (int)n, (int)k, 1, a, (int)lda, b, (int)ldb, 0, c, (int)ldc); \
+				library.gemm(ROW_MAJOR, PLAIN, PLAIN, (int)m, (int)n, (int)k, 1, a, (int)lda, b, (int)ldb, 0, c, \
+					     (int)ldc); \
 			return; \
 		} \
 		for (int64_t i = 0; i < m; i++) { \

@@ -14,7 +14,8 @@ static void groups_of(const wfi_collective_attrs *a, int64_t first, int64_t *v)
 	}
 }
 
-static bool emit(const wfi_op *op, const wfi_view *e, const wfi_collective_attrs *a, int64_t first, wfi_replica_attrs r, wf_val *out)
+static bool emit(const wfi_op *op, const wfi_view *e, const wfi_collective_attrs *a, int64_t first, wfi_replica_attrs r,
+		 wf_val *out)
 {
 	int64_t v[WFI_MOST_MEMBERS];
 
@@ -56,14 +57,16 @@ bool wfi_lower_psum_scatter(const wfi_view *e, wf_val *out)
 {
 	const wfi_exchange_attrs *a = e->attrs;
 
-	return emit(&wfi_op_reduce_scatter, e, &a->on, 0, (wfi_replica_attrs){ .kind = WFI_RED_ADD, .dimension = a->dimension }, out);
+	return emit(&wfi_op_reduce_scatter, e, &a->on, 0, (wfi_replica_attrs){ .kind = WFI_RED_ADD, .dimension = a->dimension },
+		    out);
 }
 
 bool wfi_lower_all_to_all(const wfi_view *e, wf_val *out)
 {
 	const wfi_exchange_attrs *a = e->attrs;
 
-	return emit(&wfi_op_all_to_all, e, &a->on, 0, (wfi_replica_attrs){ .dimension = a->dimension, .concat_dimension = a->concat_dimension }, out);
+	return emit(&wfi_op_all_to_all, e, &a->on, 0,
+		    (wfi_replica_attrs){ .dimension = a->dimension, .concat_dimension = a->concat_dimension }, out);
 }
 
 bool wfi_lower_ppermute(const wfi_view *e, wf_val *out)

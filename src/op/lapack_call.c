@@ -12,10 +12,14 @@ const char *wfi_lapack_target(const void *attrs)
 wf_dtype wfi_lapack_element(const void *attrs)
 {
 	switch (wfi_lapack_target(attrs)[7]) {
-	case 's': return WF_F32;
-	case 'd': return WF_F64;
-	case 'c': return WF_C64;
-	default: return WF_C128;
+	case 's':
+		return WF_F32;
+	case 'd':
+		return WF_F64;
+	case 'c':
+		return WF_C64;
+	default:
+		return WF_C128;
 	}
 }
 
@@ -29,7 +33,8 @@ bool wfi_lapack_one_of(wfi_infer *c, const char *name, int otherwise, const char
 	int x = wfi_lapack_option(c->attrs, name, otherwise);
 
 	return (x > 0 && x < 128 && strchr(letters, x)) ||
-	       wfi_infer_fail(c, "%s of \"%s\" is %d, which is none of the characters %s", name, wfi_lapack_target(c->attrs), x, letters);
+	       wfi_infer_fail(c, "%s of \"%s\" is %d, which is none of the characters %s", name, wfi_lapack_target(c->attrs), x,
+			      letters);
 }
 
 /* ---- types ---- */
@@ -51,7 +56,8 @@ bool wfi_lapack_matrices(wfi_infer *c, bool square)
 	char u[WFI_TYPE_TEXT];
 
 	if (t->rank < 2 || t->dtype != wfi_lapack_element(c->attrs))
-		return wfi_infer_fail(c, "\"%s\" takes matrices of %s, got %s", target, wf_dtype_name(wfi_lapack_element(c->attrs)), wfi_type_text(t, u));
+		return wfi_infer_fail(c, "\"%s\" takes matrices of %s, got %s", target,
+				      wf_dtype_name(wfi_lapack_element(c->attrs)), wfi_type_text(t, u));
 	if (t->dims[t->rank - 1] > INT32_MAX / 8 || t->dims[t->rank - 2] > INT32_MAX / 8)
 		return wfi_infer_fail(c, "%s is too large for LAPACK", wfi_type_text(t, u));
 	if (square && t->dims[t->rank - 1] != t->dims[t->rank - 2])
@@ -59,7 +65,8 @@ bool wfi_lapack_matrices(wfi_infer *c, bool square)
 	return true;
 }
 
-static bool fits(wfi_infer *c, const char *what, int i, const wfi_type *got, const wfi_type *like, int n_tail, int64_t a, int64_t b)
+static bool fits(wfi_infer *c, const char *what, int i, const wfi_type *got, const wfi_type *like, int n_tail, int64_t a,
+		 int64_t b)
 {
 	wfi_type want = *like;
 	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
@@ -69,8 +76,9 @@ static bool fits(wfi_infer *c, const char *what, int i, const wfi_type *got, con
 		want.dims[like->rank] = a;
 	if (n_tail > 1)
 		want.dims[like->rank + 1] = b;
-	return wfi_type_equal(&want, got) || wfi_infer_fail(c, "%s %d of \"%s\" is %s, not %s", what, i, wfi_lapack_target(c->attrs),
-	                                                    wfi_type_text(&want, t), wfi_type_text(got, u));
+	return wfi_type_equal(&want, got) ||
+	       wfi_infer_fail(c, "%s %d of \"%s\" is %s, not %s", what, i, wfi_lapack_target(c->attrs), wfi_type_text(&want, t),
+			      wfi_type_text(got, u));
 }
 
 /* operand 0 without its matrices: the batch */
@@ -210,8 +218,8 @@ static bool infer_permutation(wfi_infer *c)
 	char t[WFI_TYPE_TEXT], u[WFI_TYPE_TEXT];
 
 	if (!c->in[0].rank || c->in[0].dtype != WF_I32 || !wfi_type_equal(&c->in[0], &c->out[0]))
-		return wfi_infer_fail(c, "pivots of square matrices are i32 and give as many places: %s, %s", wfi_type_text(&c->in[0], t),
-		                      wfi_type_text(&c->out[0], u));
+		return wfi_infer_fail(c, "pivots of square matrices are i32 and give as many places: %s, %s",
+				      wfi_type_text(&c->in[0], t), wfi_type_text(&c->out[0], u));
 	return true;
 }
 
@@ -237,23 +245,40 @@ static wf_error *run_permutation(const wfi_eval *e)
 /* ---- the list ---- */
 
 #define TARGET(letters, base, in, out, ...) \
-	{ .name = "lapack_" letters "_ffi", .n_in = in, .n_out = out, .infer = wfi_infer_##base, .eval = wfi_run_##base, .jvp = __VA_ARGS__ }
+	{ \
+		.name = "lapack_" letters "_ffi", .n_in = in, .n_out = out, .infer = wfi_infer_##base, .eval = wfi_run_##base, \
+		.jvp = __VA_ARGS__ \
+	}
 #define REAL(name, base, in, out, ...) TARGET("s" name, base, in, out, __VA_ARGS__), TARGET("d" name, base, in, out, __VA_ARGS__)
-#define COMPLEX(name, base, in, out, ...) TARGET("c" name, base, in, out, __VA_ARGS__), TARGET("z" name, base, in, out, __VA_ARGS__)
+#define COMPLEX(name, base, in, out, ...) \
+	TARGET("c" name, base, in, out, __VA_ARGS__), TARGET("z" name, base, in, out, __VA_ARGS__)
 const wfi_ffi_target wfi_ffi_lapack[] = {
-	REAL("getrf", getrf, 1, 3, wfi_jvp_getrf), COMPLEX("getrf", getrf, 1, 3, wfi_jvp_getrf),
-	REAL("geqrf", geqrf, 1, 2, NULL), COMPLEX("geqrf", geqrf, 1, 2, NULL),
-	REAL("geqp3", geqp3, 2, 3, NULL), COMPLEX("geqp3", geqp3, 2, 3, NULL),
-	REAL("orgqr", orgqr, 2, 1, NULL), COMPLEX("ungqr", orgqr, 2, 1, NULL),
-	REAL("ormqr", ormqr, 3, 1, NULL), COMPLEX("unmqr", ormqr, 3, 1, NULL),
-	REAL("gtsv", gtsv, 4, 5, wfi_jvp_gtsv, .transpose = wfi_transpose_gtsv), COMPLEX("gtsv", gtsv, 4, 5, wfi_jvp_gtsv, .transpose = wfi_transpose_gtsv),
-	REAL("syevd", syevd, 1, 3, wfi_jvp_syevd), COMPLEX("heevd", syevd, 1, 3, wfi_jvp_syevd),
-	REAL("geev", geev, 1, 5, wfi_jvp_geev), COMPLEX("geev", geev, 1, 4, wfi_jvp_geev),
-	REAL("gees", gees, 1, 6, NULL), COMPLEX("gees", gees, 1, 5, NULL),
-	REAL("gehrd", gehrd, 1, 3, NULL), COMPLEX("gehrd", gehrd, 1, 3, NULL),
-	REAL("sytrd", sytrd, 1, 5, NULL), COMPLEX("hetrd", sytrd, 1, 5, NULL),
-	REAL("gesdd", gesdd, 1, 5, wfi_jvp_gesdd), COMPLEX("gesdd", gesdd, 1, 5, wfi_jvp_gesdd),
-	REAL("gesvd", gesvd, 1, 5, wfi_jvp_gesdd), COMPLEX("gesvd", gesvd, 1, 5, wfi_jvp_gesdd),
+	REAL("getrf", getrf, 1, 3, wfi_jvp_getrf),
+	COMPLEX("getrf", getrf, 1, 3, wfi_jvp_getrf),
+	REAL("geqrf", geqrf, 1, 2, NULL),
+	COMPLEX("geqrf", geqrf, 1, 2, NULL),
+	REAL("geqp3", geqp3, 2, 3, NULL),
+	COMPLEX("geqp3", geqp3, 2, 3, NULL),
+	REAL("orgqr", orgqr, 2, 1, NULL),
+	COMPLEX("ungqr", orgqr, 2, 1, NULL),
+	REAL("ormqr", ormqr, 3, 1, NULL),
+	COMPLEX("unmqr", ormqr, 3, 1, NULL),
+	REAL("gtsv", gtsv, 4, 5, wfi_jvp_gtsv, .transpose = wfi_transpose_gtsv),
+	COMPLEX("gtsv", gtsv, 4, 5, wfi_jvp_gtsv, .transpose = wfi_transpose_gtsv),
+	REAL("syevd", syevd, 1, 3, wfi_jvp_syevd),
+	COMPLEX("heevd", syevd, 1, 3, wfi_jvp_syevd),
+	REAL("geev", geev, 1, 5, wfi_jvp_geev),
+	COMPLEX("geev", geev, 1, 4, wfi_jvp_geev),
+	REAL("gees", gees, 1, 6, NULL),
+	COMPLEX("gees", gees, 1, 5, NULL),
+	REAL("gehrd", gehrd, 1, 3, NULL),
+	COMPLEX("gehrd", gehrd, 1, 3, NULL),
+	REAL("sytrd", sytrd, 1, 5, NULL),
+	COMPLEX("hetrd", sytrd, 1, 5, NULL),
+	REAL("gesdd", gesdd, 1, 5, wfi_jvp_gesdd),
+	COMPLEX("gesdd", gesdd, 1, 5, wfi_jvp_gesdd),
+	REAL("gesvd", gesvd, 1, 5, wfi_jvp_gesdd),
+	COMPLEX("gesvd", gesvd, 1, 5, wfi_jvp_gesdd),
 	{ .name = "wf_pivots_to_permutation", .n_in = 1, .n_out = 1, .infer = infer_permutation, .eval = run_permutation },
 	{ .name = NULL },
 };

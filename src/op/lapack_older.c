@@ -5,9 +5,18 @@
 
 /* an option of today's configuration: letters: the character that 0, 1, 2 mean; "": the operand is the character; NULL: it is a number.
  * operand −1: always the first letter */
-typedef struct option { const char *name; int operand; const char *letters; } option;
+typedef struct option {
+	const char *name;
+	int operand;
+	const char *letters;
+} option;
 /* first: the operand that is the first array. Results: which of today's each is, '-': room to work in; those beyond the text too. */
-typedef struct older { const char *base; int first, n_arrays, n_results; const char *real, *complex; option options[4]; } older;
+typedef struct older {
+	const char *base;
+	int first, n_arrays, n_results;
+	const char *real, *complex;
+	option options[4];
+} older;
 static const older calls[] = {
 	{ "getrf", 3, 1, 3, "012", "012", { { 0 } } },
 	{ "geqrf", 4, 1, 2, "01", "01", { { 0 } } },
@@ -70,7 +79,8 @@ static const char *configuration(wfi_text_op *t, const older *c)
 			ok = known(t, 1, &values);
 		if (ok && o->letters && *o->letters) {
 			int n = (int)strlen(o->letters);
-			ok = (x >= 0 && x < n) || wfi_text_fail(t, "operand %d is %lld, not 0 to %d", o->operand, (long long)x, n - 1);
+			ok = (x >= 0 && x < n) ||
+			     wfi_text_fail(t, "operand %d is %lld, not 0 to %d", o->operand, (long long)x, n - 1);
 			x = ok ? o->letters[x] : 0;
 		}
 		if (!values)
@@ -92,12 +102,14 @@ bool wfi_lapack_older(wfi_text_op *t, const char *target, const char *config, wf
 	if (!c)
 		return false;
 	const char *results = letter == 'c' || letter == 'z' ? c->complex : c->real;
-	const int first = is_ffi ? 0 : c->first, n_results = c->n_results - ((letter == 'c' || letter == 'z') && !strncmp(c->base, "gee", 3));
+	const int first = is_ffi ? 0 : c->first,
+		  n_results = c->n_results - ((letter == 'c' || letter == 'z') && !strncmp(c->base, "gee", 3));
 	const bool is_trsm = !strcmp(c->base, "trsm"), has_alpha = is_trsm && (!is_ffi || t->n_in == 3);
 	if (is_ffi && !has_alpha && t->n_out <= n_results)
 		return false; /* today's */
 	if (t->n_in != first + c->n_arrays + (is_ffi && has_alpha) || t->n_out < (int)strlen(is_ffi ? "" : results))
-		return wfi_text_fail(t, "\"%s\" has %d operands and %d results, which no release of JAX printed", target, t->n_in, t->n_out);
+		return wfi_text_fail(t, "\"%s\" has %d operands and %d results, which no release of JAX printed", target, t->n_in,
+				     t->n_out);
 	*call = (wfi_lapack_call){ .n_in = c->n_arrays, .n_out = n_results };
 	snprintf(call->target, sizeof call->target, "lapack_%c%s_ffi", letter, c->base);
 	if (!(call->config = is_ffi ? config : configuration(t, c)))

@@ -56,7 +56,8 @@ static wf_val permuted(wf_val x, wf_val pivots, const wfi_type *pivots_type)
 	return wfi_is_poison(order[0]) ? wfi_poison : (wf_take_along_axis)(x, spread(order[0], &index, false), rank - 2);
 }
 
-static const wfi_triangular_attrs lower_unit = { true, true, true, WFI_NO_TRANSPOSE }, upper = { true, false, false, WFI_NO_TRANSPOSE };
+static const wfi_triangular_attrs lower_unit = { true, true, true, WFI_NO_TRANSPOSE },
+				  upper = { true, false, false, WFI_NO_TRANSPOSE };
 
 /* P A = L U: with F = L⁻¹ P A' U⁻¹, (L U as one matrix)' = L tril(F, −1) + triu(F) U */
 void wfi_jvp_getrf(const wfi_view *e, const wf_val *t, wf_val *out)
@@ -104,13 +105,15 @@ static wf_val reciprocal_gaps(wf_val x, const wfi_type *t)
 void wfi_jvp_syevd(const wfi_view *e, const wf_val *t, wf_val *out)
 {
 	const wfi_type a = e->in_type[0];
-	const bool lower = wfi_lapack_option(e->attrs, "uplo", 'L') == 'L', vectors = wfi_lapack_option(e->attrs, "mode", 'V') == 'V';
+	const bool lower = wfi_lapack_option(e->attrs, "uplo", 'L') == 'L',
+		   vectors = wfi_lapack_option(e->attrs, "mode", 'V') == 'V';
 	wf_val v = e->out[0], half = wfi_only_triangle(t[0], lower, true);
 
 	if (!vectors) {
 		wf_val again[MOST];
-		call(wfi_lapack_target(e->attrs), lower ? "{mode = 86 : ui8, uplo = 76 : ui8}" : "{mode = 86 : ui8, uplo = 85 : ui8}", 3, e->out_type, e->in[0],
-		     again);
+		call(wfi_lapack_target(e->attrs),
+		     lower ? "{mode = 86 : ui8, uplo = 76 : ui8}" : "{mode = 86 : ui8, uplo = 85 : ui8}", 3, e->out_type,
+		     e->in[0], again);
 		v = again[0];
 	}
 	wf_val full = wf_add(wf_add(half, adjoint(half)), wf_mul(t[0], identity(&a)));
@@ -131,10 +134,12 @@ void wfi_jvp_geev(const wfi_view *e, const wf_val *t, wf_val *out)
 	wf_val again[MOST];
 
 	if (wfi_lapack_option(e->attrs, "compute_left", 'V') == 'V' || wfi_lapack_option(e->attrs, "compute_right", 'V') == 'V') {
-		wfi_fail("custom_call", "the derivative of eigenvalues of general matrices is there, that of their eigenvectors is not: compute the values only");
+		wfi_fail("custom_call", "the derivative of eigenvalues of general matrices is there, that of their eigenvectors "
+					"is not: compute the values only");
 		return;
 	}
-	call(wfi_lapack_target(e->attrs), "{compute_left = 78 : ui8, compute_right = 86 : ui8}", e->n_out, e->out_type, e->in[0], again);
+	call(wfi_lapack_target(e->attrs), "{compute_left = 78 : ui8, compute_right = 86 : ui8}", e->n_out, e->out_type, e->in[0],
+	     again);
 	wf_val v = again[is_complex ? 2 : 3];
 	if (wfi_is_poison(again[0]))
 		return;
@@ -153,7 +158,8 @@ static wf_val shifted(wf_val v, int axis, bool forwards)
 	one.dims[axis] = 1;
 	if (!t.dims[axis])
 		return v;
-	wf_val zero = wfi_zeros_of(&one), rest = (wf_slice_axis)(v, axis, forwards ? 0 : 1, forwards ? t.dims[axis] - 1 : t.dims[axis]);
+	wf_val zero = wfi_zeros_of(&one),
+	       rest = (wf_slice_axis)(v, axis, forwards ? 0 : 1, forwards ? t.dims[axis] - 1 : t.dims[axis]);
 	return forwards ? wf_concatenate(axis, zero, rest) : wf_concatenate(axis, rest, zero);
 }
 
@@ -226,7 +232,8 @@ void wfi_jvp_gesdd(const wfi_view *e, const wf_val *t, wf_val *out)
 	wfi_type square = wfi_type_with_dtype(e->in_type[0], e->out_type[1].dtype);
 
 	if (mode == 'A' && m != n) {
-		wfi_fail("custom_call", "singular vectors of the whole space have a derivative for square matrices only; ask for as many as values");
+		wfi_fail("custom_call", "singular vectors of the whole space have a derivative for square matrices only; ask for "
+					"as many as values");
 		return;
 	}
 	if (mode == 'N')
@@ -245,7 +252,8 @@ void wfi_jvp_gesdd(const wfi_view *e, const wf_val *t, wf_val *out)
 	wf_val between = wf_mul(wf_mul(wf_c(0.5), wf_sub(ds, adjoint(ds))), inverse);
 	wf_val du = wfi_product(u, wf_add(wf_mul(f, wf_add(right, adjoint(right))), between));
 	wf_val dv = wfi_product(v, wf_mul(f, wf_add(left, adjoint(left))));
-	const wfi_type us = wfi_type_with_dtype(*wfi_type_of(u), square.dtype), vs = wfi_type_with_dtype(*wfi_type_of(v), square.dtype);
+	const wfi_type us = wfi_type_with_dtype(*wfi_type_of(u), square.dtype),
+		       vs = wfi_type_with_dtype(*wfi_type_of(v), square.dtype);
 	if (m > n) {
 		wf_val av = wfi_product(t[0], v);
 		du = wf_add(du, wf_div(wf_sub(av, wfi_product(u, wfi_product(ut, av))), spread(s, &us, true)));
