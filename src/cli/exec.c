@@ -25,7 +25,7 @@ static const wfi_option options[] = {
 	{ "out", "FILE.npz", WFI_OPTION_TEXT, &o.out, "writes the results as out0, out1, … instead of printing them (of several modules: FILE.0.npz …)" },
 	{ "entry", "NAME", WFI_OPTION_TEXT, &o.entry, "the function to run (default: main, else the only public one)" },
 	{ "grad", "I,J", WFI_OPTION_TEXT, &o.grad, "value and gradient of the scalar result with respect to these arguments" },
-	{ "vmap", NULL, WFI_OPTION_FLAG, &o.vmap, "runs on all examples of a batch: every argument and result has the batch as its first axis (with --replicas: the second)" },
+	{ "vmap", NULL, WFI_OPTION_FLAG, &o.vmap, "on all examples of a batch: the first axis of arguments and results (with --replicas: the second)" },
 	{ "backend", "NAME", WFI_OPTION_TEXT, &o.backend, "reference or cpu (default: WEFT_BACKEND, else cpu)" },
 	{ "replicas", "N", WFI_OPTION_INT, &o.replicas, "one run on N devices; arguments and results have an axis N before" },
 	{ "time", NULL, WFI_OPTION_FLAG, &o.time, "compile time, time of a run, GFLOP/s, to stderr" },

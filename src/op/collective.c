@@ -21,11 +21,13 @@ bool wfi_infer_collective(wfi_infer *c, const wfi_collective_attrs *a)
 	if (!a->axis || !*a->axis || a->axis_size < 1)
 		return wfi_infer_fail(c, "no axis, or one of %lld members", (long long)a->axis_size);
 	if (a->groups.n && (a->groups.n != a->axis_size || a->groups.n > WFI_MOST_MEMBERS || a->group_size < 1 || a->axis_size % a->group_size))
-		return wfi_infer_fail(c, "groups of %lld, %d members in all, of an axis of %lld", (long long)a->group_size, a->groups.n, (long long)a->axis_size);
+		return wfi_infer_fail(c, "groups of %lld, %d members in all, of an axis of %lld", (long long)a->group_size, a->groups.n,
+		                      (long long)a->axis_size);
 	for (int i = 0; i < a->groups.n; i++) {
 		int64_t m = a->groups.v[i];
 		if (m < 0 || m >= a->axis_size || seen[m])
-			return wfi_infer_fail(c, "its groups name member %lld, which is %s", (long long)m, m < 0 || m >= a->axis_size ? "not there" : "in two of them");
+			return wfi_infer_fail(c, "its groups name member %lld, which is %s", (long long)m,
+			                      m < 0 || m >= a->axis_size ? "not there" : "in two of them");
 		seen[m] = true;
 	}
 	return true;
@@ -199,7 +201,8 @@ static const wfi_axis *find_axis(const char *op, const char *name)
 		return a;
 	for (const wfi_axis *b = wfi_trace_axis(NULL); b; b = b->outer)
 		wfi_str_add(&bound, "%s\"%s\"", bound.n ? ", " : "", b->name);
-	wfi_fail(op, "axis \"%s\" is not bound here; bound are: %s (wf_pmap and wf_vmap bind their axis_name, wf_shard_map the axes of its mesh%s)", name ? name : "", bound.n ? bound.s : "none",
+	wfi_fail(op, "axis \"%s\" is not bound here; bound are: %s (wf_pmap and wf_vmap bind their axis_name, wf_shard_map the axes of its mesh%s)",
+	         name ? name : "", bound.n ? bound.s : "none",
 	         name && !strcmp(name, WF_WORKERS) ? "; in a pmap that is the axis of the devices of all workers, and \"workers\" is not bound" : "");
 	wfi_str_free(&bound);
 	return NULL;
@@ -210,11 +213,13 @@ static bool check_groups(const char *op, wf_groups g, const wfi_axis *a)
 	bool seen[WFI_MOST_MEMBERS] = { false };
 
 	if (g.n != a->size || g.n > WFI_MOST_MEMBERS || g.size < 1 || g.n % g.size || !g.v)
-		return wfi_fail(op, "axis_index_groups has %lld members in groups of %lld; groups of one size that have each of the %lld members of axis \"%s\" once are needed",
+		return wfi_fail(op, "axis_index_groups has %lld members in groups of %lld; groups of one size that have each of the %lld members of axis \"%s\" "
+		                "once are needed",
 		                (long long)g.n, (long long)g.size, (long long)a->size, a->name), false;
 	for (int64_t i = 0; i < g.n; i++) {
 		if (g.v[i] < 0 || g.v[i] >= a->size)
-			return wfi_fail(op, "axis_index_groups has member %lld, those of axis \"%s\" are 0 to %lld", (long long)g.v[i], a->name, (long long)a->size - 1), false;
+			return wfi_fail(op, "axis_index_groups has member %lld, those of axis \"%s\" are 0 to %lld", (long long)g.v[i], a->name,
+			                (long long)a->size - 1), false;
 		if (seen[g.v[i]])
 			return wfi_fail(op, "axis_index_groups has member %lld twice", (long long)g.v[i]), false;
 		seen[g.v[i]] = true;
@@ -228,13 +233,15 @@ static bool add_axis(wfi_over *o, const char *name, wf_groups groups)
 
 	if (!a)
 		return false;
+	if (a->size < 1)
+		return wfi_fail(o->op, "axis \"%s\" has no members: the batch of its wf_vmap is empty", a->name), false;
 	for (int i = 0; i < o->n; i++)
 		if (!strcmp(o->on[i].axis, a->name))
 			return wfi_fail(o->op, "axis \"%s\" is named twice", a->name), false;
 	if (groups.n && !check_groups(o->op, groups, a))
 		return false;
-	o->on[o->n++] = (wfi_collective_attrs){ .kind = WFI_RED_ADD, .axis = a->name, .axis_size = a->size, .groups = { (int)groups.n, groups.v },
-	                                        .group_size = groups.size };
+	o->on[o->n++] = (wfi_collective_attrs){ .kind = WFI_RED_ADD, .axis = a->name, .axis_size = a->size,
+	                                        .groups = { (int)groups.n, groups.v }, .group_size = groups.size };
 	o->members *= groups.n ? groups.size : a->size;
 	return true;
 }

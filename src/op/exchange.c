@@ -85,7 +85,8 @@ static bool infer_permute(wfi_infer *c)
 	for (int i = 0; i < a->pairs.n; i++) {
 		int64_t m = a->pairs.v[i];
 		if (m < 0 || m >= a->on.axis_size)
-			return wfi_infer_fail(c, "%s %lld: the members of axis \"%s\" are 0 to %lld", side[i & 1], (long long)m, a->on.axis, (long long)a->on.axis_size - 1);
+			return wfi_infer_fail(c, "%s %lld: the members of axis \"%s\" are 0 to %lld", side[i & 1], (long long)m, a->on.axis,
+			                      (long long)a->on.axis_size - 1);
 		for (int k = i - 2; k >= 0; k -= 2)
 			if (a->pairs.v[k] == m)
 				return wfi_infer_fail(c, "%s %lld is named twice; sources are unique, so are destinations", side[i & 1], (long long)m);
@@ -101,7 +102,8 @@ static bool infer_broadcast(wfi_infer *c)
 	if (!wfi_infer_collective(c, &a->on) || !check_token(c))
 		return false;
 	if (a->root < 0 || a->root >= wfi_collective_members(&a->on))
-		return wfi_infer_fail(c, "source %lld: the members of axis \"%s\" are 0 to %lld", (long long)a->root, a->on.axis, (long long)wfi_collective_members(&a->on) - 1);
+		return wfi_infer_fail(c, "source %lld: the members of axis \"%s\" are 0 to %lld", (long long)a->root, a->on.axis,
+		                      (long long)wfi_collective_members(&a->on) - 1);
 	c->out[0] = c->in[0];
 	return true;
 }
@@ -132,7 +134,8 @@ static wf_error *communicate(const wfi_eval *e, wfi_coll_kind kind, wf_dtype d, 
 	char what[80];
 
 	snprintf(what, sizeof what, "%s over axis \"%s\"", e->op->name + 3, a->on.axis); /* without "wf." */
-	return wfi_comm_run(e->comm, &(const wfi_coll){ .kind = kind, .op = WFI_COLL_SUM, .dtype = d, .root = (int)root, .count = count, .in = in, .out = out, .what = what });
+	return wfi_comm_run(e->comm, &(const wfi_coll){ .kind = kind, .op = WFI_COLL_SUM, .dtype = d, .root = (int)root, .count = count, .in = in,
+	                    .out = out, .what = what });
 }
 
 /* true: there is nobody else, and the result is the operand */
@@ -321,43 +324,53 @@ static const wfi_sample samples[] = {
 	SAMPLE("bf16[4,5]", .dimension = 0, .concat_dimension = 1), SAMPLE("i32[2,2,3]", .dimension = 1), { 0 },
 };
 static const wfi_sample permute_samples[] = {
-	SAMPLE("f64[3,5]", .pairs = WFI_LIST(0, 0)), SAMPLE("f32[]", .root = 0), SAMPLE("f32[0]", .root = 0), SAMPLE("bool[5]", .pairs = WFI_LIST(0, 0)),
-	SAMPLE("i8[7]", .root = 0), { 0 },
+	SAMPLE("f64[3,5]", .pairs = WFI_LIST(0, 0)), SAMPLE("f32[]", .root = 0), SAMPLE("f32[0]", .root = 0),
+	SAMPLE("bool[5]", .pairs = WFI_LIST(0, 0)), SAMPLE("i8[7]", .root = 0), { 0 },
 };
 const wfi_op wfi_op_wf_all_gather = {
 	.name = "wf.all_gather",
 	.doc = "The arrays of the members of a named axis one after the other along a dimension.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_gather,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields,
+	.infer = infer_gather,
 	.linear = 1, .transpose = { gather_ct }, .batch = batch_gather,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_gather, .host = eval_gather, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_gather },
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_gather, .host = eval_gather, .shard = "collective",
+	.samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_gather },
 };
 const wfi_op wfi_op_psum_scatter = {
 	.name = "wf.psum_scatter",
 	.doc = "The sum of the arrays of the members of a named axis, of which each keeps its part along a dimension.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_scatter,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields,
+	.infer = infer_scatter,
 	.linear = 1, .transpose = { scatter_ct }, .batch = batch_scatter,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_scatter, .host = eval_scatter, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_psum_scatter },
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_scatter, .host = eval_scatter, .shard = "collective",
+	.samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_psum_scatter },
 };
 const wfi_op wfi_op_wf_all_to_all = {
 	.name = "wf.all_to_all",
 	.doc = "Each member of a named axis gives every other one its part along a dimension, and puts what it gets together along another.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_all_to_all,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields,
+	.infer = infer_all_to_all,
 	.linear = 1, .transpose = { all_to_all_ct }, .batch = batch_all_to_all,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_all_to_all, .host = eval_all_to_all, .shard = "collective", .samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_all_to_all },
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_all_to_all, .host = eval_all_to_all, .shard = "collective",
+	.samples = samples, .text = &(const wfi_text){ .lower = wfi_lower_all_to_all },
 };
 const wfi_op wfi_op_ppermute = {
 	.name = "wf.ppermute",
 	.doc = "The array of the member of a named axis that sends to this one; zeros when none does.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_permute,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields,
+	.infer = infer_permute,
 	.linear = 1, .transpose = { permute_ct }, .batch = batch_permute,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_permute, .host = eval_permute, .shard = "collective", .samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_ppermute },
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_permute, .host = eval_permute, .shard = "collective",
+	.samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_ppermute },
 };
 const wfi_op wfi_op_pbroadcast = {
 	.name = "wf.pbroadcast",
 	.doc = "The array of one member of a named axis on all of them.",
-	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields, .infer = infer_broadcast,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_OWN | WFI_OP_LINEAR, .attrs_size = sizeof(wfi_exchange_attrs), .fields = fields,
+	.infer = infer_broadcast,
 	.linear = 1, .transpose = { broadcast_ct }, .batch = batch_broadcast,
-	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_broadcast, .host = eval_broadcast, .shard = "collective", .samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_pbroadcast },
+	.lowering = WFI_LOWER_COLLECTIVE, .eval = eval_broadcast, .host = eval_broadcast, .shard = "collective",
+	.samples = permute_samples, .text = &(const wfi_text){ .lower = wfi_lower_pbroadcast },
 };
 
 /* ---- public ---- */
@@ -391,10 +404,11 @@ static bool is_as_long(const wfi_over *o, const char *what, wf_val leaf, int d)
 	if (o->tiled ? t->dims[d] % o->members == 0 : t->dims[d] == o->members)
 		return true;
 	if (o->tiled)
-		wfi_fail(o->op, "%s %d of %s is %lld, which %lld members do not divide", what, d, wfi_type_text(t, text), (long long)t->dims[d], (long long)o->members);
+		wfi_fail(o->op, "%s %d of %s is %lld, which %lld members do not divide", what, d, wfi_type_text(t, text), (long long)t->dims[d],
+		         (long long)o->members);
 	else
-		wfi_fail(o->op, "%s %d of %s is %lld, there are %lld members: they must be equal (or say .tiled = true)", what, d, wfi_type_text(t, text),
-		         (long long)t->dims[d], (long long)o->members);
+		wfi_fail(o->op, "%s %d of %s is %lld, there are %lld members: they must be equal (or say .tiled = true)", what, d,
+		         wfi_type_text(t, text), (long long)t->dims[d], (long long)o->members);
 	return false;
 }
 

@@ -276,6 +276,30 @@ static void gradients_of_custom_calls(void **state)
 	}
 }
 
+/* no examples: results with an axis of 0 (jax.vmap gives the same); one example; many axes */
+static wf_val scattered(wf_val x) { return wf_psum_scatter(x, "batch", .tiled = true); }
+static wf_val one_of_three(wf_val x) { return wf_max(wf_square(x)); }
+static wf_val many(wf_val x) { return wf_tuple(wf_sum(x), wf_sort(x, 0), wf_mul(x, wf_c(2))); }
+
+static void few_examples(void **state)
+{
+	WF_OWN wf_tree *none = array2(0, 3, xs), *one = array2(1, 3, xs);
+	WF_TREES(a, b, c);
+
+	(void)state;
+	wf_must(wf_call(wf_vmap(many, .out_axes = { 0, 1, 0 }), WF_IN(none), WF_OUT(&a, &b, &c)));
+	assert_true(wf_tree_rank(a) == 1 && wf_tree_dim(a, 0) == 0);
+	assert_true(wf_tree_rank(b) == 2 && wf_tree_dim(b, 0) == 3 && wf_tree_dim(b, 1) == 0);
+	assert_true(wf_tree_rank(c) == 2 && wf_tree_dim(c, 0) == 0 && wf_tree_dim(c, 1) == 3);
+	wf_must(wf_call(wf_vmap(many), WF_IN(one), WF_OUT(&a, &b, &c)));
+	expect(a, 1, (const float[]){ 6 });
+	expect(c, 3, (const float[]){ 2, 4, 6 });
+	wf_must(wf_call(wf_vmap(wf_grad(one_of_three)), WF_IN(none), WF_OUT(&a)));
+	assert_true(wf_tree_rank(a) == 2 && wf_tree_dim(a, 0) == 0 && wf_tree_dim(a, 1) == 3);
+	expect_error(wf_call(wf_vmap(place, .axis_name = "batch"), WF_IN(none), WF_OUT(&a)), "axis_index: axis \"batch\" has no members: the batch of its wf_vmap is empty");
+	expect_error(wf_call(wf_vmap(scattered, .axis_name = "batch"), WF_IN(none), WF_OUT(&a)), "psum_scatter: axis \"batch\" has no members");
+}
+
 static wf_val one_result(wf_val x) { return wf_sum(x); }
 static wf_val two_results(wf_val x) { return wf_tuple(x, wf_dict("a", wf_sum(x), "b", wf_tuple(x, x))); }
 static wf_val fails_inside(wf_val x) { return wf_reshape(x, 2); }
@@ -334,7 +358,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(axes), cmocka_unit_test(result_axes), cmocka_unit_test(per_example_gradients), cmocka_unit_test(gradient_of_a_batch),
 		cmocka_unit_test(parts_of_trees), cmocka_unit_test(named_axis), cmocka_unit_test(keys), cmocka_unit_test(nested), cmocka_unit_test(control_flow),
-		cmocka_unit_test(custom_calls), cmocka_unit_test(gradients_of_custom_calls), cmocka_unit_test(errors),
+		cmocka_unit_test(custom_calls), cmocka_unit_test(gradients_of_custom_calls), cmocka_unit_test(few_examples), cmocka_unit_test(errors),
 	};
 
 	return cmocka_run_group_tests_name("vmap", tests, NULL, NULL);
