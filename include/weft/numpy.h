@@ -28,8 +28,8 @@ WFI_EXTERN_C_BEGIN
 
 /* ---- making arrays ---- */
 typedef struct wf_linspace_opts { int wfi_; bool no_endpoint; double base; /* of logspace; 0: 10 */ } wf_linspace_opts;
-/** wf_linspace(start, stop, num, .no_endpoint = true): num numbers from start to stop (floats of any shape, whose elements are the ends of
- * columns), evenly: (num, shape). Without no_endpoint the last one is stop, exactly. */
+/** wf_linspace(start, stop, num, .no_endpoint = true): num numbers from start to stop (floats of any shape, whose elements are
+ * the ends of columns), evenly: (num, shape). Without no_endpoint the last one is stop, exactly. */
 wf_val wfi_linspace(wf_val start, wf_val stop, int64_t num, wf_linspace_opts o WFI_OPTIONAL(wf_linspace_opts));
 #define wf_linspace(...) WFI_WITH3(wfi_linspace, wf_linspace_opts, __VA_ARGS__)
 /** base to the power of wf_linspace(start, stop, num). */
@@ -42,14 +42,15 @@ wf_val wf_eye(int64_t n);
 wf_val wf_eye_as(wf_dtype d, int64_t n, int64_t m, int64_t k);
 /** (n, m), f32: 1 on and below the diagonal k, else 0. */
 wf_val wf_tri(int64_t n, int64_t m, int64_t k);
-/** wf_meshgrid(x, y, …): a tuple of as many arrays: coordinates on the grid that vectors span, of shape (y, x, z …) (indexing="xy"). The other form
- * has indexing="ij", shape (x, y, z …), with ij. */
+/** wf_meshgrid(x, y, …): a tuple of as many arrays: coordinates on the grid that vectors span, of shape (y, x, z …)
+ * (indexing="xy"). The other form has indexing="ij", shape (x, y, z …), with ij. */
 wf_val wf_meshgrid_n(const wf_val *v, size_t n, bool ij);
 wf_val wfi_meshgrid(const wf_val *v);
 #define wf_meshgrid(...) WFI_S(wfi_meshgrid(WFI_VALS(__VA_ARGS__, )))
 
 /* ---- shapes ---- */
-/** Elements moved along axis (WF_NONE: of the flattened array) by shift places towards the end; those that leave come back at the other side. */
+/** Elements moved along axis (WF_NONE: of the flattened array) by shift places towards the end; those that leave come back at the
+ * other side. */
 wf_val wf_roll(wf_val x, int64_t shift, int axis);
 /** wf_tile(x, 2, 3): x as often along each of its last axes (new ones are added in front). */
 wf_val wfi_tile(wf_val x, const int64_t *reps);
@@ -76,8 +77,8 @@ wf_val wf_diagonal(wf_val x, int64_t offset, int axis1, int axis2);
 wf_val wf_trace(wf_val x, int64_t offset, int axis1, int axis2);
 
 /* ---- running sums ---- */
-/** Sums (products, greatest, least) of the elements up to each, along axis (WF_NONE: of x flattened). Bools are counted in i32; other
- * dtypes stay. NaN stays from where it appears. Of equal extremes both have a share of the derivative, as in JAX. */
+/** Sums (products, greatest, least) of the elements up to each, along axis (WF_NONE: of x flattened). Bools are counted in i32;
+ * other dtypes stay. NaN stays from where it appears. Of equal extremes both have a share of the derivative, as in JAX. */
 wf_val wf_cumsum(wf_val x, int axis);
 wf_val wf_cumprod(wf_val x, int axis);
 wf_val wf_cummax(wf_val x, int axis);
@@ -93,22 +94,24 @@ wf_val wf_diff(wf_val x, int n, int axis);
 wf_val wf_logaddexp(wf_val a, wf_val b);
 
 /* ---- places known when the program runs ---- */
-/** What becomes of an index outside, after negative ones have been counted from the end: FILL: reading gives NaN (the least signed, the greatest
- * unsigned number, true), writing is left out (DROP is the same); CLIP: the nearest; WRAP: modulo the size. */
+/** What becomes of an index outside, after negative ones have been counted from the end: FILL: reading gives NaN (the least
+ * signed, the greatest unsigned number, true), writing is left out (DROP is the same); CLIP: the nearest; WRAP: modulo the size.
+ * */
 typedef enum wf_mode { WF_MODE_DEFAULT, WF_MODE_FILL, WF_MODE_DROP, WF_MODE_CLIP, WF_MODE_WRAP } wf_mode;
-/** The slices of x along axis (WF_NONE: of x flattened) at these indices, an integer array of any shape that replaces the axis: jnp.take,
- * whose default is FILL. With CLIP a negative index is the first element, as in numpy. (wf_take is another function.) */
+/** The slices of x along axis (WF_NONE: of x flattened) at these indices, an integer array of any shape that replaces the axis:
+ * jnp.take, whose default is FILL. With CLIP a negative index is the first element, as in numpy. (wf_take is another function.)
+ * */
 wf_val wf_take_at(wf_val x, wf_val indices, int axis, wf_mode mode);
-/** For each element of indices the element of x at that place along axis (WF_NONE: both flattened); other axes are broadcast together:
- * jnp.take_along_axis, whose default is FILL (wf_take_along_axis of ops.h clamps instead). */
+/** For each element of indices the element of x at that place along axis (WF_NONE: both flattened); other axes are broadcast
+ * together: jnp.take_along_axis, whose default is FILL (wf_take_along_axis of ops.h clamps instead). */
 wf_val wf_take_along(wf_val x, wf_val indices, int axis, wf_mode mode);
 /** mode: default CLIP to read, DROP to write. fill_value: what FILL reads instead of NaN (WF_ZERO: 0). */
 typedef struct wf_at_opts { int wfi_; wf_mode mode; double fill_value; } wf_at_opts;
-/** x.at[i].get(), .set(u), .add(u), .mul(u), .min(u), .max(u): wf_at_add(x, i, u, .mode = WF_MODE_CLIP). i: integers of any shape, along the first
- * axis; or a tuple of such arrays (up to 8), one an axis, broadcast together: wf_tuple(rows, columns); wf_none() in it is a whole axis, ":". The indices'
- * dimensions stand where numpy has them: in place of the indexed axes, in front where these are apart. Updates are converted to
- * x's dtype and broadcast to what i reads. A place that is named several times gets all additions; of several .set the last counts. .mul has no
- * derivative with respect to u. */
+/** x.at[i].get(), .set(u), .add(u), .mul(u), .min(u), .max(u): wf_at_add(x, i, u, .mode = WF_MODE_CLIP). i: integers of any
+ * shape, along the first axis; or a tuple of such arrays (up to 8), one an axis, broadcast together: wf_tuple(rows, columns);
+ * wf_none() in it is a whole axis, ":". The indices' dimensions stand where numpy has them: in place of the indexed axes, in
+ * front where these are apart. Updates are converted to x's dtype and broadcast to what i reads. A place that is named several
+ * times gets all additions; of several .set the last counts. .mul has no derivative with respect to u. */
 wf_val wfi_at_get(wf_val x, wf_val i, wf_at_opts o WFI_OPTIONAL(wf_at_opts));
 wf_val wfi_at_set(wf_val x, wf_val i, wf_val u, wf_at_opts o WFI_OPTIONAL(wf_at_opts));
 wf_val wfi_at_add(wf_val x, wf_val i, wf_val u, wf_at_opts o WFI_OPTIONAL(wf_at_opts));
@@ -123,10 +126,10 @@ wf_val wfi_at_max(wf_val x, wf_val i, wf_val u, wf_at_opts o WFI_OPTIONAL(wf_at_
 #define wf_at_max(...) WFI_WITH3(wfi_at_max, wf_at_opts, __VA_ARGS__)
 
 /* ---- products ---- */
-/** wf_einsum("bij,bjk->bik", a, b): sums of products (numpy's whole notation): a letter for each axis of each operand; "..." for axes that are
- * broadcast; a letter twice in an operand is its diagonal; without "->" the result has the axes of "..." and the letters that appear once, in
- * alphabetical order. An axis of size 1 is broadcast. The result has the promoted dtype. Several operands are multiplied two at a time: in the
- * order with the fewest multiplications up to 6, else greedily; at most 32. */
+/** wf_einsum("bij,bjk->bik", a, b): sums of products (numpy's whole notation): a letter for each axis of each operand; "..." for
+ * axes that are broadcast; a letter twice in an operand is its diagonal; without "->" the result has the axes of "..." and the
+ * letters that appear once, in alphabetical order. An axis of size 1 is broadcast. The result has the promoted dtype. Several
+ * operands are multiplied two at a time: in the order with the fewest multiplications up to 6, else greedily; at most 32. */
 wf_val wf_einsum_n(const char *subscripts, const wf_val *v, size_t n);
 wf_val wfi_einsum(const char *subscripts, const wf_val *v);
 #define wf_einsum(subscripts, ...) WFI_S(wfi_einsum(subscripts, WFI_VALS(__VA_ARGS__, )))
@@ -149,9 +152,9 @@ typedef enum wf_quantile_method {
 	WF_QUANTILE_LINEAR, WF_QUANTILE_LOWER, WF_QUANTILE_HIGHER, WF_QUANTILE_MIDPOINT, WF_QUANTILE_NEAREST
 } wf_quantile_method;
 typedef struct wf_quantile_opts { int wfi_; wf_axes axes; bool keepdims; wf_quantile_method method; } wf_quantile_opts;
-/** wf_quantile(x, q, .axes = WF_AXES(0), .keepdims = …, .method = WF_QUANTILE_LOWER): what a part q (0 to 1; a scalar, or a vector whose axis comes
- * first in the result) of the elements along the axes (none given: all) is not above. NaN where there is one; the nan… forms leave them out. The
- * percentile's q is 0 to 100. It has no derivative with respect to q. */
+/** wf_quantile(x, q, .axes = WF_AXES(0), .keepdims = …, .method = WF_QUANTILE_LOWER): what a part q (0 to 1; a scalar, or a
+ * vector whose axis comes first in the result) of the elements along the axes (none given: all) is not above. NaN where there is
+ * one; the nan… forms leave them out. The percentile's q is 0 to 100. It has no derivative with respect to q. */
 wf_val wfi_quantile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
 wf_val wfi_percentile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
 wf_val wfi_nanquantile(wf_val x, wf_val q, wf_quantile_opts o WFI_OPTIONAL(wf_quantile_opts));
@@ -187,14 +190,16 @@ wf_val wf_nanargmin(wf_val x, int axis);
 /** How many elements are not 0, as i32. */
 wf_val wfi_count_nonzero(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
 #define wf_count_nonzero(...) WFI_WITH1(wfi_count_nonzero, wf_reduce_opts, __VA_ARGS__)
-/** log Σ e^x over the axes (none given: all), without overflow: jax.scipy.special.logsumexp (wf_logsumexp of nn.h is over the last one). */
+/** log Σ e^x over the axes (none given: all), without overflow: jax.scipy.special.logsumexp (wf_logsumexp of nn.h is over the
+ * last one). */
 wf_val wfi_special_logsumexp(wf_val x, wf_reduce_opts o WFI_OPTIONAL(wf_reduce_opts));
 #define wf_special_logsumexp(...) WFI_WITH1(wfi_special_logsumexp, wf_reduce_opts, __VA_ARGS__)
 
 /* ---- closeness ---- */
 /** rtol 0: 1e-5, atol 0: 1e-8; WF_ZERO: 0. */
 typedef struct wf_close_opts { int wfi_; double rtol, atol; bool equal_nan; } wf_close_opts;
-/** |a − b| <= atol + rtol |b|, as bool; infinities are close to themselves, NaN only with equal_nan. wf_allclose: a scalar, of all elements. */
+/** |a − b| <= atol + rtol |b|, as bool; infinities are close to themselves, NaN only with equal_nan. wf_allclose: a scalar, of
+ * all elements. */
 wf_val wfi_isclose(wf_val a, wf_val b, wf_close_opts o WFI_OPTIONAL(wf_close_opts));
 wf_val wfi_allclose(wf_val a, wf_val b, wf_close_opts o WFI_OPTIONAL(wf_close_opts));
 #define wf_isclose(...) WFI_WITH2(wfi_isclose, wf_close_opts, __VA_ARGS__)
@@ -203,74 +208,77 @@ wf_val wfi_allclose(wf_val a, wf_val b, wf_close_opts o WFI_OPTIONAL(wf_close_op
 wf_val wf_array_equal(wf_val a, wf_val b);
 
 /* ---- sorted arrays, bins ---- */
-/** For each element of v (any shape) how many of the ascending vector are before it (right: not behind it), as i32: where it would be inserted.
- * NaN is behind everything, as in wf_sort. */
+/** For each element of v (any shape) how many of the ascending vector are before it (right: not behind it), as i32: where it
+ * would be inserted. NaN is behind everything, as in wf_sort. */
 wf_val wf_searchsorted(wf_val sorted, wf_val v, bool right);
-/** The number of the bin between these ascending edges that each element of x is in: 0 before the first. right: bins have their upper edge, not
- * their lower one. */
+/** The number of the bin between these ascending edges that each element of x is in: 0 before the first. right: bins have their
+ * upper edge, not their lower one. */
 wf_val wf_digitize(wf_val x, wf_val bins, bool right);
 /** range: low to high; both 0: from the least to the greatest element. weights: as many as elements; none: 1. */
 typedef struct wf_histogram_opts { int wfi_; double low, high; wf_val weights; } wf_histogram_opts;
-/** (counts, edges): the weights of the elements in each of that many equal bins, and their bins + 1 edges, floats. A bin has its lower edge, the last
- * one both; what is outside does not count. */
+/** (counts, edges): the weights of the elements in each of that many equal bins, and their bins + 1 edges, floats. A bin has its
+ * lower edge, the last one both; what is outside does not count. */
 wf_val wfi_histogram(wf_val x, int64_t bins, wf_histogram_opts o WFI_OPTIONAL(wf_histogram_opts));
 #define wf_histogram(...) WFI_WITH2(wfi_histogram, wf_histogram_opts, __VA_ARGS__)
 /** The counts in bins between given ascending edges (a vector); weights: as x, or wf_none(). */
 wf_val wf_histogram_in(wf_val x, wf_val edges, wf_val weights);
-/** How often (or with which sum of weights, a vector or wf_none()) each of 0 … length − 1 is in x, a vector of integers; negative ones count as 0,
- * greater ones not (jnp.bincount with length). i32, or the weights' dtype. */
+/** How often (or with which sum of weights, a vector or wf_none()) each of 0 … length − 1 is in x, a vector of integers; negative
+ * ones count as 0, greater ones not (jnp.bincount with length). i32, or the weights' dtype. */
 wf_val wf_bincount(wf_val x, int64_t length, wf_val weights);
 
 /* ---- linear algebra: for each matrix of the last two axes, (…, n, n) or (…, m, n); integers become f32, f16 and bf16 are errors ---- */
 /** The lower (upper: its adjoint) triangular L with L Lᴴ = (a + aᴴ) / 2, positive definite; else NaN. Real or complex. */
 wf_val wf_linalg_cholesky(wf_val a, bool upper);
-/** (q, r), a = q r: q (…, m, k) with orthonormal columns, r (…, k, n) upper triangular, k the smaller of m and n; complete: q is (…, m, m), r (…, m, n). Real
- * or complex, with LAPACK's signs. Complete ones have a derivative for m <= n only. */
+/** (q, r), a = q r: q (…, m, k) with orthonormal columns, r (…, k, n) upper triangular, k the smaller of m and n; complete: q is
+ * (…, m, m), r (…, m, n). Real or complex, with LAPACK's signs. Complete ones have a derivative for m <= n only. */
 wf_val wf_linalg_qr(wf_val a, bool complete);
-/** (w, v) of the symmetric (a + aᵀ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Real. Equal eigenvalues have
- * no derivative of the vectors. */
+/** (w, v) of the symmetric (a + aᵀ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Real. Equal
+ * eigenvalues have no derivative of the vectors. */
 wf_val wf_linalg_eigh(wf_val a);
 wf_val wf_linalg_eigvalsh(wf_val a);
-/** (u, s, vᵀ), a = u diag(s) vᵀ: u (…, m, k), s (…, k), descending, vᵀ (…, k, n), k the smaller of m and n; full_matrices (jnp's default): u (…, m, m) and
- * vᵀ (…, n, n), which then have a derivative for square a only. Real. Equal singular values have no derivative of the vectors. */
+/** (u, s, vᵀ), a = u diag(s) vᵀ: u (…, m, k), s (…, k), descending, vᵀ (…, k, n), k the smaller of m and n; full_matrices (jnp's
+ * default): u (…, m, m) and vᵀ (…, n, n), which then have a derivative for square a only. Real. Equal singular values have no
+ * derivative of the vectors. */
 wf_val wf_linalg_svd(wf_val a, bool full_matrices);
 wf_val wf_linalg_svdvals(wf_val a);
-/** x of a x = b, by LU: b a vector (n), or (…, n, k) with a's batch or one that broadcasts with it. Real or complex. Triangular systems:
- * wf_triangular_solve. */
+/** x of a x = b, by LU: b a vector (n), or (…, n, k) with a's batch or one that broadcasts with it. Real or complex. Triangular
+ * systems: wf_triangular_solve. */
 wf_val wf_linalg_solve(wf_val a, wf_val b);
 wf_val wf_linalg_inv(wf_val a);
 /** Up to 3 × 3 a polynomial; else by LU, without a derivative (NaN) where a is singular. */
 wf_val wf_linalg_det(wf_val a);
 /** (sign, log |det|): (0, −∞) where a is singular. Real. */
 wf_val wf_linalg_slogdet(wf_val a);
-/** The pseudo-inverse (…, n, m), by singular values; those up to rtol times the greatest count as 0 (rtol 0: 10 · max(m, n) · eps). Real. Equal singular
- * values have no derivative. */
+/** The pseudo-inverse (…, n, m), by singular values; those up to rtol times the greatest count as 0 (rtol 0: 10 · max(m, n) ·
+ * eps). Real. Equal singular values have no derivative. */
 wf_val wf_linalg_pinv(wf_val a, double rtol);
 /** How many singular values are above rtol times the greatest (rtol 0: max(m, n) · eps), as i32. */
 wf_val wf_linalg_matrix_rank(wf_val a, double rtol);
-/** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ (a x − b)² for each column, (k) for m > n (NaN
- * unless of full rank), else none, (0); the rank as i32; the singular values, of which those below rcond times the greatest count as 0
- * (rcond 0: max(m, n) · eps). Real. */
+/** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ (a x − b)² for each
+ * column, (k) for m > n (NaN unless of full rank), else none, (0); the rank as i32; the singular values, of which those below
+ * rcond times the greatest count as 0 (rcond 0: max(m, n) · eps). Real. */
 wf_val wf_linalg_lstsq(wf_val a, wf_val b, double rcond);
 /** a multiplied n times; n < 0: of the inverse. */
 wf_val wf_linalg_matrix_power(wf_val a, int n);
 /** The exponential of a matrix (jax.scipy.linalg.expm): NaN where it takes more than 16 squarings. */
 wf_val wf_linalg_expm(wf_val a);
-/** ord 0: the root of all squares; WF_ZERO: of a vector how many are not 0; ±INFINITY: the greatest (least) absolute value, of a matrix sum of a row;
- * of a matrix 1, −1: sums of columns, 2, −2: singular values, nuclear: their sum; of a vector any other: (Σ |x|^ord)^(1/ord). */
+/** ord 0: the root of all squares; WF_ZERO: of a vector how many are not 0; ±INFINITY: the greatest (least) absolute value, of a
+ * matrix sum of a row; of a matrix 1, −1: sums of columns, 2, −2: singular values, nuclear: their sum; of a vector any other: (Σ
+ * |x|^ord)^(1/ord). */
 typedef struct wf_linalg_norm_opts { int wfi_; double ord; bool nuclear; wf_axes axes; bool keepdims; } wf_linalg_norm_opts;
-/** wf_linalg_norm(x, .ord = 1, .axes = WF_AXES(-1)): of vectors along one axis, of matrices along two; without axes and ord of all elements. */
+/** wf_linalg_norm(x, .ord = 1, .axes = WF_AXES(-1)): of vectors along one axis, of matrices along two; without axes and ord of
+ * all elements. */
 wf_val wfi_linalg_norm(wf_val x, wf_linalg_norm_opts o WFI_OPTIONAL(wf_linalg_norm_opts));
 #define wf_linalg_norm(...) WFI_WITH1(wfi_linalg_norm, wf_linalg_norm_opts, __VA_ARGS__)
 
 /* ---- Fourier transforms ---- */
 /** Where 1 / (number of points) is: BACKWARD in the inverse, FORWARD in the transform, ORTHO its root in both. */
 typedef enum wf_fft_norm { WF_FFT_BACKWARD, WF_FFT_ORTHO, WF_FFT_FORWARD } wf_fft_norm;
-/** n: lengths, one an axis: what is longer is cut, what is shorter gets zeros; none: as it is (of what becomes real: 2 (m − 1)). axes: in the order of n;
- * none: the last one (fft …), two (fft2 …), or all or as many as lengths (fftn …). */
+/** n: lengths, one an axis: what is longer is cut, what is shorter gets zeros; none: as it is (of what becomes real: 2 (m − 1)).
+ * axes: in the order of n; none: the last one (fft …), two (fft2 …), or all or as many as lengths (fftn …). */
 typedef struct wf_fft_opts { int wfi_; int64_t n[8]; wf_axes axes; wf_fft_norm norm; } wf_fft_opts;
-/** wf_fft_fft(x, .n = {8}, .axes = WF_AXES(0), .norm = WF_FFT_ORTHO): c64 of f32, c128 of f64. The r forms take real numbers and give the first
- * n / 2 + 1 of the last of the axes; the ir forms go back to real numbers. */
+/** wf_fft_fft(x, .n = {8}, .axes = WF_AXES(0), .norm = WF_FFT_ORTHO): c64 of f32, c128 of f64. The r forms take real numbers and
+ * give the first n / 2 + 1 of the last of the axes; the ir forms go back to real numbers. */
 wf_val wfi_fft_fft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
 wf_val wfi_fft_ifft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));
 wf_val wfi_fft_rfft(wf_val x, wf_fft_opts o WFI_OPTIONAL(wf_fft_opts));

@@ -232,7 +232,7 @@ wf_val (wf_linalg_qr)(wf_val a, bool complete)
 /* NaN where LAPACK did not succeed: info (batch) is not 0 */
 static wf_val where_done(wf_val x, wf_val info)
 {
-	while (wf_rank(info) < wf_rank(x))
+	for (int more = wf_rank(x) - wf_rank(info); more > 0; more--)
 		info = wf_expand_dims(info, -1);
 	return wf_where(wf_equal(info, wf_ci(0)), x, wf_full_like(x, NAN));
 }

@@ -241,6 +241,128 @@ static void test_vmap(void **state)
 	}
 }
 
+/* ---- arguments of any shape, and failed ones ---- */
+
+/* the case's function on zeros of one shape: a result, or an error with the line of test_cases.h */
+static void any_shape(const numpy_case *c, int rank, const int64_t *dims)
+{
+	static const char zeros[1024];
+	WF_TREES(out);
+	wf_tree *made[MOST_IN] = { NULL };
+	const wf_tree *in[MOST_IN];
+	const job j = { 0, rank, c };
+
+	for (int i = 0; i < c->n_in; i++) {
+		ok(wf_array(wf_tree_dtype(golden("%s.in%d", c->name, i)), rank, dims, zeros, &made[i]));
+		in[i] = made[i];
+	}
+	wf_error *err = wf_call(wf_fn_generic(call, (size_t)c->n_in, &j, sizeof j), ((wf_arrays){ (size_t)c->n_in, in }), WF_OUT(&out));
+	if (err && !strstr(wf_error_text(err), "test_cases.h:") && !strstr(wf_error_text(err), "numpy_test.c:"))
+		fail_msg("%s of rank %d: %s", c->name, rank, wf_error_text(err));
+	wf_error_free(err);
+	for (int i = 0; i < c->n_in; i++)
+		wf_release(&made[i]);
+}
+
+static void test_any_shape(void **state)
+{
+	static const struct { int rank; int64_t dims[10]; } shapes[] = {
+		{ 0, { 0 } }, { 1, { 0 } }, { 1, { 3 } }, { 2, { 0, 0 } }, { 2, { 0, 2 } }, { 2, { 2, 2 } }, { 3, { 2, 0, 2 } }, { 3, { 2, 1, 2 } },
+		{ 4, { 1, 2, 1, 2 } }, { 10, { 1, 1, 1, 1, 1, 1, 1, 1, 2, 2 } },
+	};
+
+	(void)state;
+	use_backend(0);
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		for (size_t k = 0; k < WFI_LEN(shapes) && cases[i].n_in; k++)
+			any_shape(&cases[i], shapes[k].rank, shapes[k].dims);
+}
+
+static wf_val call_failed(const wf_val *x, size_t n, const void *user)
+{
+	wf_val bad[MOST_IN];
+
+	(void)x;
+	for (size_t i = 0; i < n; i++)
+		bad[i] = wf_fail("made to fail");
+	return call(bad, n, user);
+}
+
+/* what failed before is the error, whatever is made of it */
+static void test_failed_arguments(void **state)
+{
+	const wf_tree *in[MOST_IN];
+	WF_TREES(out);
+
+	(void)state;
+	use_backend(0);
+	for (size_t i = 0; i < WFI_LEN(cases); i++) {
+		const job j = { 0, 0, &cases[i] };
+		if (cases[i].n_in)
+			REFUSED(wf_call(wf_fn_generic(call_failed, (size_t)cases[i].n_in, &j, sizeof j), inputs_of(&cases[i], in), WF_OUT(&out)), "made to fail");
+	}
+}
+
+/* ---- what is refused ---- */
+
+#define WRONG(X) \
+	X(wf_einsum("ij,jk->ik", x), "\"ij,jk->ik\" has more than the 1 operands given") \
+	X(wf_einsum("ij", x, x), "has 1 operands, 2 are given") \
+	X(wf_einsum("ijk", x), "operand 0 has 3 subscripts and is f32[2,3]") \
+	X(wf_einsum("ij->ijk", x), "the result's 'k' is not in any operand") \
+	X(wf_einsum("ij->ii", x), "'i' is twice in the result") \
+	X(wf_einsum("ii", x), "the axes of 'i' have sizes 2 and 3") \
+	X(wf_einsum("ij,ji", x, x), "the axes of 'j' have sizes 3 and 2") \
+	X(wf_einsum("i.j", x), "dots come as \"...\"") \
+	X(wf_einsum("i1", x), "'1' is no subscript") \
+	X(wf_split(x, 2, 1), "split: 2 equal parts along axis 1 of f32[2,3]") \
+	X(wf_roll(x, 1, 2), "roll: there is no axis 2 in an array of 2 dimensions") \
+	X(wf_repeat(x, -1, 0), "repeat: -1 times") \
+	X(wf_tile(x, 2, -2), "tile: number 1 is negative") \
+	X(wf_diag(wf_zeros(2, 2, 2), 0), "f32[2,2,2]") \
+	X(wf_take_at(x, x, 0, WF_MODE_FILL), "take_at: the indices are f32[2,3], integers are needed") \
+	X(wf_at_add(x, wf_tuple(wf_ci(0), wf_ci(0), wf_ci(0)), wf_c(1)), "3 indices for an array of 2 dimensions") \
+	X(wf_at_set(x, wf_ci(0), wf_zeros(4)), "f32[4]") \
+	X(wf_quantile(x, x), "q is a scalar or a vector, got f32[2,3]") \
+	X(wf_median(wf_zeros(0)), "none of no elements") \
+	X(wf_searchsorted(x, x, false), "a vector is searched, got f32[2,3]") \
+	X(wf_bincount(x, 3, wf_none()), "a vector of integers is needed, got f32[2,3]") \
+	X(wf_convolve(x, x, WF_CONVOLVE_FULL), "two vectors that are not empty are needed") \
+	X(wf_arange_as(WF_F32, 0, 1, 0), "in steps of 0") \
+	X(wf_linalg_inv(x), "linalg_inv: square matrices are needed, got f32[2,3]") \
+	X(wf_linalg_solve(wf_eye(3), x), "a is f32[3,3] and b f32[2,3]: b has as many rows as a") \
+	X(wf_linalg_eigh(wf_astype(wf_eye(2), WF_BF16)), "convert bf16[2,2]") \
+	X(wf_linalg_norm(wf_zeros(2, 2, 2), .ord = 1), "one axis gives norms of vectors, two of matrices; there are 3") \
+	X(wf_linalg_norm(x, .ord = 3), "a matrix has no norm of order 3") \
+	X(wf_fft_rfft(wf_complex(x, x)), "rfft: real numbers are needed, got c64[2,3]") \
+	X(wf_fft_fft2(wf_zeros(3)), "fft2: there is no axis -2 in an array of 1 dimensions") \
+	X(wf_fft_fftn(x, .n = {2}, .axes = WF_AXES(0, 1)), "fftn: 1 lengths for 2 axes")
+
+static wf_val wrong(wf_val x, const void *user)
+{
+	int k = *(const int *)user;
+
+#define X(expression, text) if (!k--) return expression;
+	WRONG(X)
+#undef X
+	return x;
+}
+
+static void test_refused(void **state)
+{
+#define X(expression, text) text,
+	static const char *const texts[] = { WRONG(X) };
+#undef X
+	static const float zeros[6];
+	WF_TREES(x, out);
+
+	(void)state;
+	use_backend(0);
+	ok(wf_array(WF_F32, 2, (const int64_t[]){ 2, 3 }, zeros, &x));
+	for (int k = 0; k < (int)WFI_LEN(texts); k++)
+		REFUSED(wf_call(wf_bind(wrong, &k), WF_IN(x), WF_OUT(&out)), texts[k], "numpy_test.c:");
+}
+
 static void test_all_goldens_used(void **state)
 {
 	size_t unused = 0;
@@ -257,7 +379,8 @@ static void test_all_goldens_used(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_values), cmocka_unit_test(test_gradients), cmocka_unit_test(test_vmap), cmocka_unit_test(test_all_goldens_used),
+		cmocka_unit_test(test_values), cmocka_unit_test(test_gradients), cmocka_unit_test(test_vmap), cmocka_unit_test(test_any_shape),
+		cmocka_unit_test(test_failed_arguments), cmocka_unit_test(test_refused), cmocka_unit_test(test_all_goldens_used),
 	};
 
 	golden_name = WEFT_GOLDEN_DIR "/numpy.npz";

@@ -157,6 +157,13 @@ bool wfi_np_flat_or_axis(const char *what, wf_val *x, int *axis)
 	return *axis >= 0;
 }
 
+wf_val wfi_np_with_rank(wf_val x, int rank)
+{
+	for (int more = rank - wf_rank(x); more > 0; more--)
+		x = wf_expand_dims(x, 0);
+	return x;
+}
+
 wf_val wfi_np_inexact(wf_val x)
 {
 	return wfi_np_is_float(x) || wfi_np_is_complex(x) ? x : wf_astype(x, WF_F32);

@@ -30,6 +30,9 @@ wf_val wfi_np_from_lines(wf_val lines, const wfi_np_shape *s, int axis);
 /* axis WF_NONE: x flattened, and 0 */
 bool wfi_np_flat_or_axis(const char *what, wf_val *x, int *axis);
 
+/* x with axes of size 1 in front until there are as many as that; a failed value has none, however often one is added */
+wf_val wfi_np_with_rank(wf_val x, int rank);
+
 static inline bool wfi_np_is_float(wf_val x) { return wf_dtype_of(x) >= WF_F16 && wf_dtype_of(x) <= WF_F64; }
 static inline bool wfi_np_is_int(wf_val x) { return wf_dtype_of(x) >= WF_I8 && wf_dtype_of(x) <= WF_U64; }
 static inline bool wfi_np_is_complex(wf_val x) { return wf_dtype_of(x) == WF_C64 || wf_dtype_of(x) == WF_C128; }

@@ -27,10 +27,9 @@ wf_val (wf_kron)(wf_val a, wf_val b)
 {
 	wfi_np_shape as = { 0 }, bs = { 0 }, s = { 0 };
 
-	while (wf_rank(a) < wf_rank(b))
-		a = wf_expand_dims(a, 0);
-	while (wf_rank(b) < wf_rank(a))
-		b = wf_expand_dims(b, 0);
+	a = wfi_np_with_rank(a, wf_rank(b));
+	b = wfi_np_with_rank(b, wf_rank(a));
+	WF_CHECK(wf_rank(a) == wf_rank(b), "kron: not computed");
 	WF_CHECK(2 * wf_rank(a) <= WF_MAX_RANK, "kron: arrays of %d dimensions; at most %d are possible", wf_rank(a), WF_MAX_RANK / 2);
 	for (int d = 0; d < wf_rank(a); d++) { /* (a0, 1, a1, 1 …) · (1, b0, 1, b1 …) */
 		as.dims[2 * d] = wf_dim(a, d);

@@ -21,9 +21,9 @@ wf_val wfi_tile(wf_val x, const int64_t *reps)
 
 	if (!wfi_np_read_dims("tile", reps, &r))
 		return wf_fail("tile: not done");
-	while (wf_rank(x) < r.rank)
-		x = wf_expand_dims(x, 0);
+	x = wfi_np_with_rank(x, r.rank);
 	s = wfi_np_shape_of(x);
+	WF_CHECK(s.rank >= r.rank, "tile: not done");
 	for (int i = 0; i < r.rank; i++) { /* the part from this axis on, again and again */
 		const int axis = s.rank - r.rank + i;
 		int64_t before = 1, part = 1;
