@@ -43,6 +43,13 @@ const char *wf_types_of(wf_val tree);
 void wf_set_debug_nans(bool on);
 void wf_set_debug_infs(bool on);
 
+/** jax_debug_key_reuse: from now on it is an error when a random key is used up twice: by two draws, or by a draw and a split, in one function or (the same
+ * array) in two calls. The error names both lines. wf_random_fold_in uses nothing up. WEFT_DEBUG_KEY_REUSE=1 does the same from the start,
+ * wf_jit(f, .debug_key_reuse = true) for one function. It costs something when a function is traced, nothing when it runs. */
+void wf_set_debug_key_reuse(bool on);
+/* says, while that check is on, that `what` uses this key up: whoever draws */
+void wfi_key_use(const char *what, wf_val key);
+
 static inline wf_callback wfi_callback_same(wf_callback f) { return f; }
 static inline wf_callback wfi_callback_of(wf_ffi_function *f)
 {

@@ -12,8 +12,8 @@ typedef struct wf_grad_opts { int wfi_; uint64_t argnums; bool has_aux; } wf_gra
 /** donate_argnums: arguments whose arrays end with the call: their memory may hold results, or is given back. Whoever uses one afterwards,
  * from any tree that holds it, gets an error with the place of that call. (Slots that are both in and out are reused without it, where
  * nobody else holds them.) Inside another traced function it does nothing. static_argnums is refused with advice: a fixed value is given
- * with wf_bind, whose content belongs to the function's identity. */
-typedef struct wf_jit_opts { int wfi_; uint64_t static_argnums, donate_argnums; } wf_jit_opts;
+ * with wf_bind, whose content belongs to the function's identity. debug_key_reuse: wf_set_debug_key_reuse for this function (debug.h). */
+typedef struct wf_jit_opts { int wfi_; uint64_t static_argnums, donate_argnums; bool debug_key_reuse; } wf_jit_opts;
 /** An axis for a part of an argument (or result) that is a tree: what lies at that path and below ("layers.0.w"; "" is all of it). */
 typedef struct wf_axis_at { int arg; const char *path; int axis; } wf_axis_at;
 /** in_axes: one entry an argument, out_axes: one entry a result (of a tuple; else the first): 0 the first axis, −1 the last, WF_NONE not mapped: the

@@ -16,6 +16,7 @@ struct wfi_trace {
 };
 
 static _Thread_local wfi_trace *current;
+static _Thread_local bool with_keys;
 static struct wfi_node poison_node = { .kind = WFI_POISON };
 static struct wfi_node end_node = { .kind = WFI_POISON };
 static struct wfi_node none_node = { .kind = WFI_NONE_NODE };
@@ -35,6 +36,11 @@ wfi_trace *wfi_trace_current(void)
 wfi_func *wfi_trace_func(wfi_trace *t)
 {
 	return t->func;
+}
+
+bool *wfi_trace_keys(void)
+{
+	return &with_keys;
 }
 
 wfi_arena *wfi_trace_arena(void)

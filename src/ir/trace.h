@@ -21,6 +21,8 @@ const wfi_axis *wfi_trace_axis(const char *name);            /* NULL when not bo
 
 /* equations emitted from now on carry this line (rules of a transformation: the equation's own); { NULL } ends that */
 void wfi_trace_at(wfi_loc loc);
+/* this thread's traces say where random keys are used up (wf.key_use): the check of key reuse is on */
+bool *wfi_trace_keys(void);
 /* the current trace's arena, for nodes; NULL without a trace */
 wfi_arena *wfi_trace_arena(void);
 

@@ -1,6 +1,7 @@
 /* key.c: keys: from a seed, from one another; the words that everything else is made of. */
 #include <stdio.h>
 #include <string.h>
+#include <weft/debug.h>
 #include "draw.h"
 
 wf_error *wf_prng_key(uint64_t seed, wf_tree **out)
@@ -126,6 +127,7 @@ bool wfi_draw_words(const char *what, wf_val key, const wfi_shape *shape, wf_val
 
 	if (!check_key(what, key, shape->n, all))
 		return false;
+	wfi_key_use(what, key);
 	places(shape, &high, &low);
 	wf_unpack(wf_threefry2x32(key_word(key, all, 0, shape->n), key_word(key, all, 1, shape->n), high, low), &words[0],
 		  &words[1]);

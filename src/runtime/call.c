@@ -304,6 +304,13 @@ void wfi_fill_slots(wfi_program *p, const wfi_reuse *u, wf_slots out)
 	for (size_t j = 0; j < out.n; j++) {
 		const wfi_treedef *def = slot_def(p, out, j);
 
+		for (int l = 0; u->in_place[j] && l < def->n_leaves; l++) { /* other words now, not used up yet */
+			wfi_array *a = (*out.v[j])->leaves[l];
+			if (a->keys) {
+				wfi_free(a->keys);
+				a->keys = NULL;
+			}
+		}
 		if (!u->in_place[j]) {
 			wf_put(out.v[j], wfi_tree_build(def, p->arrays + r));
 			for (int l = 0; l < def->n_leaves; l++)
@@ -430,7 +437,9 @@ static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int
 	bool keep = wfi_debug_nonfinite();
 	donated = keep ? 0 : donated;
 	WF_TRY(wfi_program_get(f.c, in, keep ? 0 : donated | donated_args(in, out), &p));
-	wf_error *err = run(f, p, in, out, donated, file, line);
+	wf_error *err = p->checks_keys ? wfi_use_keys(p, in, file, line) : NULL;
+	if (!err)
+		err = run(f, p, in, out, donated, file, line);
 	wfi_program_done(p);
 	return err;
 }

@@ -26,11 +26,11 @@ static wfi_cache *cache_of(const struct wfi_callable *c)
 	return cache;
 }
 
-static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args)
+static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args, bool checks_keys)
 {
 	int k = 0;
 
-	if ((size_t)p->n_args != in.n || p->donated_args != donated_args)
+	if ((size_t)p->n_args != in.n || p->donated_args != donated_args || p->checks_keys != checks_keys)
 		return false;
 	for (int i = 0; i < p->n_args; i++) {
 		const wf_tree *t = in.v[i];
@@ -44,7 +44,7 @@ static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args)
 	return true;
 }
 
-static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_args)
+static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_args, bool checks_keys)
 {
 	for (int i = 0; i < WFI_CACHE_SLOTS; i++) {
 		wfi_program *p = atomic_load(&cache->slot[i]);
@@ -52,7 +52,7 @@ static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_arg
 		if (!p)
 			break;
 		atomic_fetch_add(&p->users, 1);
-		if (!atomic_load(&p->evicted) && matches(p, in, donated_args)) {
+		if (!atomic_load(&p->evicted) && matches(p, in, donated_args, checks_keys)) {
 			atomic_store_explicit(&p->last_use, atomic_fetch_add_explicit(&cache->clock, 1, memory_order_relaxed) + 1, memory_order_relaxed);
 			return p;
 		}
@@ -68,6 +68,7 @@ static void free_contents(wfi_program *p)
 	p->exec = NULL;
 	wfi_func_release(p->func);
 	p->func = NULL;
+	wfi_keys_free(&p->keys);
 	wfi_free(p->in);
 	wfi_free(p->out);
 	wfi_free(p->arrays);
@@ -272,7 +273,9 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 	if (!err) {
 		p->n_devices = p->mesh ? p->mesh->n_devices : 0;
 		bind_axes(p, axes);
+		*wfi_trace_keys() = p->checks_keys;
 		err = wfi_trace_types(each, p->n_args, p->defs, types, axes, &traced, &p->result);
+		*wfi_trace_keys() = false;
 	}
 	wfi_free(types);
 	if (!err && traced->n_captures)
@@ -282,6 +285,8 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 	wfi_func_release(traced);
 	if (err)
 		return err;
+	if (p->checks_keys)
+		WF_TRY(wfi_check_keys(p->func, &p->keys));
 	if (wfi_dump_wants("trace")) {
 		wfi_str text = { 0 };
 
@@ -300,19 +305,21 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out)
 {
 	wfi_cache *cache = cache_of(c);
-	wfi_program *p = look_up(cache, in, donated_args);
+	bool checks_keys = wfi_checks_keys(c);
+	wfi_program *p = look_up(cache, in, donated_args, checks_keys);
 
 	if (p) {
 		*out = p;
 		return NULL;
 	}
 	pthread_mutex_lock(&cache->lock);
-	p = look_up(cache, in, donated_args); /* another thread may have been first */
+	p = look_up(cache, in, donated_args, checks_keys); /* another thread may have been first */
 	wf_error *err = NULL;
 	if (!p) {
 		p = wfi_alloc(sizeof *p);
 		pthread_mutex_init(&p->running, NULL);
 		atomic_store(&p->users, 1);
+		p->checks_keys = checks_keys;
 		fill_key(p, in, donated_args);
 		err = compile(c, in, p);
 		if (err)

@@ -7,6 +7,7 @@
 #include <weft/sharding.h>
 #include "runtime/backend.h"
 #include "transform/callable.h"
+#include "transform/key_reuse.h"
 #include "tree/tree.h"
 
 enum { WFI_MAX_DEVICES = 256 };
@@ -27,6 +28,7 @@ typedef struct wfi_program {
 	int n_args, n_leaves;
 	const wfi_treedef **defs;
 	wfi_type *types;           /* of the arguments' leaves, whole arrays */
+	bool checks_keys;          /* traced for the check of key reuse */
 	uint64_t donated_args;     /* bit: the user donates the argument, or its tree is held by an out slot too */
 	const wf_mesh *mesh;       /* pmap, shard_map: each of its devices runs func on its shares; NULL: one device does */
 	int n_devices;             /* the mesh's of this process; 0: no mesh */
@@ -47,6 +49,7 @@ typedef struct wfi_program {
 	int n_axes;                /* the mesh's; without one "workers" */
 	wfi_axis_binding axes[WFI_MESH_AXES];
 	bool communicates;
+	wfi_keys keys;             /* checks_keys: what it uses up of its arguments */
 	const void **in;           /* scratch of the run: n_leaves · devices … */
 	void **out;                /* … and n_results · devices */
 	wfi_array **arrays;        /* new results */
@@ -92,6 +95,11 @@ struct wfi_reuse;
 /* spmd.c: the run. fed: are an argument's shards the devices' shares as they lie? */
 wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
 bool wfi_spmd_fed(const wfi_program *p, int leaf, const wfi_array *a);
+
+/* ---- keys.c: WEFT_DEBUG_KEY_REUSE ---- */
+bool wfi_checks_keys(const struct wfi_callable *c);
+/* the arguments' keys that p uses up are used up from now on; an error when they were */
+wf_error *wfi_use_keys(const wfi_program *p, wf_arrays in, const char *file, int line);
 
 /* ---- nonfinite.c: WEFT_DEBUG_NANS, WEFT_DEBUG_INFS ---- */
 bool wfi_debug_nonfinite(void); /* is either on? Then nothing is donated, so that a run can be repeated */

@@ -61,7 +61,8 @@ static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *
 	if (a->kind == &wfi_kind_grad || a->kind == &wfi_kind_value_and_grad)
 		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux;
 	if (a->kind == &wfi_kind_jit)
-		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums;
+		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums &&
+		       a->opts.jit.debug_key_reuse == b->opts.jit.debug_key_reuse;
 	if (a->kind == &wfi_kind_remat)
 		return !strcmp(a->opts.remat.policy.text, b->opts.remat.policy.text);
 	if (a->kind == &wfi_kind_shard_map)

@@ -167,6 +167,7 @@ void wfi_array_release(wfi_array *a)
 	for (int i = 0; i < a->n_shards; i++)
 		wfi_buffer_release(a->shards[i]);
 	wf_error_free(a->error);
+	wfi_free(a->keys);
 	wfi_free(a);
 }
 
