@@ -492,7 +492,7 @@ const wfi_op wfi_op_interpreter_print = {
 const wfi_op wfi_op_interpreter_probe = {
 	.name = "interpreter.probe",
 	.doc = "Its operand, kept for check.expect_serialized_eq while a module that has such checks runs.",
-	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_probe_attrs), .fields = probe_fields, .infer = infer_probe,
+	.n_in = 1, .n_out = 1, .flags = WFI_OP_EFFECT, .attrs_size = sizeof(wfi_probe_attrs), .fields = probe_fields, .infer = infer_probe,
 	.linear = 1, .transpose = { wfi_ct_pass },
 	.lowering = WFI_LOWER_HOST, .eval = eval_probe, .shard = "elementwise", .samples = probe_samples,
 };

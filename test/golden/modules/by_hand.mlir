@@ -181,6 +181,21 @@ func.func @probes() {
   %3 = interpreter.probe %2, probe_id = "p" : tensor<2xi64>
   check.expect_serialized_eq %0, probe_id = "p" : tensor<2xi64>
   check.expect_serialized_eq %3, probe_id = "p", iter = 1 : tensor<2xi64>
+  // a probe of what nobody needs, round by round
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %4:2 = stablehlo.while(%i = %zero, %s = %0) : tensor<i32>, tensor<2xi64>
+  cond {
+    %n = stablehlo.constant dense<2> : tensor<i32>
+    %5 = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %5 : tensor<i1>
+  } do {
+    %k = stablehlo.constant dense<1> : tensor<i32>
+    %5 = stablehlo.add %i, %k : tensor<i32>
+    %6 = stablehlo.add %s, %one : tensor<2xi64>
+    %7 = interpreter.probe %6, probe_id = "q" : tensor<2xi64>
+    stablehlo.return %5, %7 : tensor<i32>, tensor<2xi64>
+  }
+  check.expect_serialized_eq %2, probe_id = "q", iter = 0 : tensor<2xi64>
   return
 }
 // -----
