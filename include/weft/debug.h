@@ -50,6 +50,23 @@ void wf_set_debug_key_reuse(bool on);
 /* says, while that check is on, that `what` uses this key up: whoever draws */
 void wfi_key_use(const char *what, wf_val key);
 
+/** jax.ShapeDtypeStruct: an array of a dtype and shape without data, for wf_eval_shape, wf_make_ir, wf_cost_analysis, wf_memory_analysis, alone or in trees. Who
+ * reads it, or calls a function on it, gets an error. */
+WFI_CHECKED wf_error *wf_shape_dtype_struct(wf_dtype dtype, int rank, const int64_t *dims, wf_tree **out);
+/** wf_eval_shape(f, WF_IN(…), WF_OUT(&y)), jax.eval_shape: the trees that f would give, of arrays without data (wf_tree_dtype, wf_tree_dim, wf_tree_text tell
+ * their types). f is traced, not compiled, and not run. Slots as for wf_call. */
+WFI_CHECKED wf_error *wfi_eval_shape(wf_fn f, wf_arrays in, wf_slots out);
+/** What one run on one device costs, as the CPU's program is planned (jit(f).lower(…).compile().cost_analysis() in JAX). flops: floating-point or integer
+ * operations, a fused multiply-add counts two, moving elements counts none; they are the sum of dot, convolution, elementwise, reduction and other.
+ * bytes_read, bytes_written: what kernels and library calls read and write after fusion; values that stay inside a kernel do not count. kernels,
+ * library_calls: as they stand in the program, each once. Loops count as often as they go round; those whose rounds only the run tells count once and
+ * are counted in loops_of_unknown_length. Of a choice the dearest branch counts. */
+typedef struct wf_cost {
+	double flops, dot, convolution, elementwise, reduction, other, bytes_read, bytes_written;
+	int kernels, library_calls, loops_of_unknown_length;
+} wf_cost;
+WFI_CHECKED wf_error *wf_cost_analysis(wf_fn f, wf_arrays in, wf_cost *out);
+
 static inline wf_callback wfi_callback_same(wf_callback f) { return f; }
 static inline wf_callback wfi_callback_of(wf_ffi_function *f)
 {
@@ -62,6 +79,8 @@ WFI_EXTERN_C_END
 #define WFI_DEBUG_PRINT(format, ...) ((void)WFI_SN(int64_t, (wfi_debug_print(format, WFI_VALS(__VA_ARGS__)), 0)))
 #define wf_debug_check(pred, ...) WFI_DEBUG_CHECK(pred, __VA_ARGS__, )
 #define WFI_DEBUG_CHECK(pred, format, ...) ((void)WFI_SN(int64_t, (wfi_debug_check(pred, format, WFI_VALS(__VA_ARGS__)), 0)))
+#define wf_cost_analysis(...) WFI_NOTE((wf_cost_analysis)(__VA_ARGS__))
+#define wf_eval_shape(f, in, out) WFI_NOTE(wfi_eval_shape(wf_fn_of(f), in, out))
 #ifndef __cplusplus
 #define WFI_CALLBACK(f) _Generic((f), wf_callback: wfi_callback_same, default: wfi_callback_of)(f)
 #else

@@ -58,7 +58,7 @@ WFI_CHECKED wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *
 typedef struct wf_memory_stats { size_t arguments, results, aliased, temporaries, constants; } wf_memory_stats;
 /** The memory of f for inputs like these; it is compiled, and kept, but not run. The reference back end plans nothing: its temporaries are 0. */
 WFI_CHECKED wf_error *wf_memory_analysis(wf_fn f, wf_arrays in, wf_memory_stats *out);
-/** The program of f for inputs like these, as text. Free with free(). */
+/** The program of f for inputs like these, as text, with the user's lines; it is traced only. Inputs may be types (wf_shape_dtype_struct). Free with free(). */
 WFI_CHECKED wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text);
 
 WFI_EXTERN_C_END

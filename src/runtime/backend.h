@@ -40,6 +40,7 @@ struct wfi_backend {
 	wf_error *(*run)(wfi_executable *x, const wfi_run *r);
 	void (*free)(wfi_executable *x);
 	wf_error *(*describe)(char **text); /* versions, target: for `weft devices`; caller frees with wfi_free */
+	bool (*library)(const wfi_eqn *e);  /* is this product left to a library? NULL: none is */
 };
 
 extern const wfi_backend wfi_backend_reference, wfi_backend_cpu;

@@ -6,7 +6,7 @@
 
 static atomic_ullong next_id = 1;
 
-static wf_error *check_inputs(wf_arrays in, wf_slots out)
+wf_error *wfi_check_inputs(wf_arrays in, wf_slots out, bool types_only)
 {
 	if (in.n > 64 || out.n > 64)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: %zu inputs, %zu outputs; at most 64 of each are possible", in.n, out.n);
@@ -14,7 +14,7 @@ static wf_error *check_inputs(wf_arrays in, wf_slots out)
 		if (!in.v[i])
 			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: argument %zu is empty (a slot that nothing was put into)", i);
 		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
-			if (in.v[i]->leaves[j]->error) {
+			if (in.v[i]->leaves[j]->error && !(types_only && in.v[i]->leaves[j]->abstract)) {
 				char *label = wfi_leaf_label(in, (int)i, j);
 				wf_error *err = wf_error_add(wfi_array_error(in.v[i]->leaves[j]), "it is %s of this call", label);
 
@@ -430,7 +430,7 @@ static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int
 	if (!f.c)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function is empty");
 	WF_TRY(wfi_devices_check());
-	WF_TRY(check_inputs(in, out));
+	WF_TRY(wfi_check_inputs(in, out, false));
 	WF_TRY(asked_donations(f.c, in, &donated));
 	if (donated)
 		WF_TRY(check_donated_once(in, donated));
@@ -451,28 +451,11 @@ wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int li
 	return file ? wf_error_note(err, file, line) : err;
 }
 
-wf_error *(wf_make_ir)(wf_fn f, wf_arrays in, char **text)
-{
-	wfi_program *p = NULL;
-	wfi_str s = { 0 };
-
-	if (!f.c || !text)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_make_ir: %s is empty", f.c ? "the place for the text" : "the function");
-	WF_TRY(check_inputs(in, (wf_slots){ 0, NULL }));
-	WF_TRY(wfi_program_get(f.c, in, 0, &p));
-	wfi_func_print(&s, p->func);
-	wfi_program_done(p);
-	*text = wfi_str_take(&s);
-	return NULL;
-}
-
 wf_error *(wf_memory_analysis)(wf_fn f, wf_arrays in, wf_memory_stats *out)
 {
 	wfi_program *p = NULL;
 
-	if (!f.c || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_memory_analysis: %s is empty", f.c ? "the place for the figures" : "the function");
-	WF_TRY(check_inputs(in, (wf_slots){ 0, NULL }));
+	WF_TRY(wfi_check_analysed("wf_memory_analysis", f, in, out));
 	WF_TRY(wfi_program_get(f.c, in, 0, &p));
 	*out = (wf_memory_stats){ .temporaries = p->exec->workspace_bytes, .constants = p->exec->constant_bytes };
 	for (int i = 0; i < p->func->body->n_params; i++)

@@ -228,7 +228,7 @@ static void bind_axes(wfi_program *p, wfi_axis *axes)
 	}
 }
 
-static void drop(wfi_program *p)
+void wfi_program_drop(wfi_program *p)
 {
 	free_contents(p);
 	pthread_mutex_destroy(&p->running);
@@ -254,11 +254,10 @@ static wf_error *refuse_static(const struct wfi_callable *c)
 	return NULL;
 }
 
-static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
+static wf_error *trace(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
 {
 	const struct wfi_callable *inner = without_jit(c), *each = inner;
 	wfi_type *types = wfi_alloc((size_t)(p->n_leaves + 1) * sizeof *types);
-	const wfi_backend *backend = NULL;
 	wfi_func *traced = NULL;
 	wfi_axis axes[WFI_MESH_AXES];
 	wf_error *err;
@@ -297,9 +296,40 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 	fill_results(p);
 	WF_TRY(fill_wholes(inner, p));
 	p->communicates = uses_axis(p->func->body);
+	return NULL;
+}
+
+static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
+{
+	const wfi_backend *backend = NULL;
+
+	WF_TRY(trace(c, in, p));
 	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
 	WF_TRY(wfi_backend_find(NULL, &backend));
 	return backend->compile(backend, p->func, &o, &p->exec);
+}
+
+static wfi_program *new_program(wf_arrays in, uint64_t donated_args, bool checks_keys)
+{
+	wfi_program *p = wfi_alloc(sizeof *p);
+
+	pthread_mutex_init(&p->running, NULL);
+	atomic_store(&p->users, 1);
+	p->checks_keys = checks_keys;
+	fill_key(p, in, donated_args);
+	return p;
+}
+
+wf_error *wfi_program_trace(const struct wfi_callable *c, wf_arrays in, wfi_program **out)
+{
+	wfi_program *p = new_program(in, 0, wfi_checks_keys(c));
+	wf_error *err = trace(c, in, p);
+
+	if (err)
+		wfi_program_drop(p);
+	else
+		*out = p;
+	return err;
 }
 
 wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out)
@@ -316,14 +346,10 @@ wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t d
 	p = look_up(cache, in, donated_args, checks_keys); /* another thread may have been first */
 	wf_error *err = NULL;
 	if (!p) {
-		p = wfi_alloc(sizeof *p);
-		pthread_mutex_init(&p->running, NULL);
-		atomic_store(&p->users, 1);
-		p->checks_keys = checks_keys;
-		fill_key(p, in, donated_args);
+		p = new_program(in, donated_args, checks_keys);
 		err = compile(c, in, p);
 		if (err)
-			drop(p);
+			wfi_program_drop(p);
 		else
 			insert(cache, p);
 	}

@@ -73,6 +73,13 @@ typedef struct wfi_cache {
 /* the program of c for these inputs, made when missing; users is raised: give it back with wfi_program_done */
 wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out);
 void wfi_program_done(wfi_program *p);
+/* the same traced only, and kept nowhere: drop it */
+wf_error *wfi_program_trace(const struct wfi_callable *c, wf_arrays in, wfi_program **out);
+void wfi_program_drop(wfi_program *p);
+/* call.c; types_only: arrays without data will do */
+wf_error *wfi_check_inputs(wf_arrays in, wf_slots out, bool types_only);
+/* analysis.c: what all that look at a function without running it are given */
+wf_error *wfi_check_analysed(const char *what, wf_fn f, wf_arrays in, const void *out);
 
 /* ---- mesh.c ---- */
 const wf_mesh *wfi_mesh_intern(const wf_mesh *m);

@@ -25,6 +25,7 @@ typedef struct wfi_array {
 	wfi_sharding sharding;
 	wfi_layout layout;         /* SHARDED */
 	struct wfi_key_marks *keys; /* which of its words were used up as random keys, while that is checked (runtime/keys.c); else NULL */
+	bool abstract;             /* a type only: error says so; functions that look at types take it (runtime/analysis.c) */
 	wf_error *error;           /* not NULL: making it failed; shards are not to be read */
 	int n_shards;
 	wfi_buffer **shards;

@@ -339,6 +339,8 @@ static void leaf_text(const wfi_array *a, bool values, wfi_str *out)
 	void *scratch = NULL;
 
 	wfi_str_add(out, "%s", wfi_type_text(&a->type, buf));
+	if (a->abstract)
+		return;
 	if (a->error) {
 		wfi_str_add(out, " failed: %s", wf_error_message(a->error));
 		return;

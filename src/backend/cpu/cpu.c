@@ -508,4 +508,4 @@ static wf_error *describe(char **text)
 	return NULL;
 }
 
-const wfi_backend wfi_backend_cpu = { "cpu", compile, run, release, describe };
+const wfi_backend wfi_backend_cpu = { "cpu", compile, run, release, describe, wfi_dot_is_library };
