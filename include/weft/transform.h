@@ -7,8 +7,16 @@
 WFI_EXTERN_C_BEGIN
 
 /** argnums: WF_ARG(0) | WF_ARG(2) …; 0 means argument 0, whose gradient then comes bare (several come as a tuple).
- * has_aux: f returns (value, aux); grad gives (grads, aux), value_and_grad ((value, aux), grads). */
-typedef struct wf_grad_opts { int wfi_; uint64_t argnums; bool has_aux; } wf_grad_opts;
+ * has_aux: f returns (value, aux); grad gives (grads, aux), value_and_grad ((value, aux), grads), the Jacobians (jacobian, aux).
+ * allow_int: arguments may have integer leaves, whose gradient is none; without it they are an error.
+ * holomorphic: of a complex function of complex arguments that is complex differentiable: its complex derivative. Without it, complex arguments of a
+ * real function are differentiated as JAX does: ∂/∂x − i ∂/∂y. */
+typedef struct wf_grad_opts { int wfi_; uint64_t argnums; bool has_aux, allow_int, holomorphic; } wf_grad_opts;
+/** nondiff_argnums: arguments that have no derivative; rules get them first. symbolic_zeros: where a tangent (of custom_vjp: a cotangent) is zero, the
+ * rule is given wf_none() instead of zeros. */
+typedef struct wf_custom_opts { int wfi_; uint64_t nondiff_argnums; bool symbolic_zeros; } wf_custom_opts;
+/** aux: f returns (value, aux); aux comes out here. */
+typedef struct wf_linear_opts { int wfi_; wf_val *aux; } wf_linear_opts;
 /** donate_argnums: arguments whose arrays end with the call: their memory may hold results, or is given back. Whoever uses one afterwards,
  * from any tree that holds it, gets an error with the place of that call. (Slots that are both in and out are reused without it, where
  * nobody else holds them.) Inside another traced function it does nothing. static_argnums is refused with advice: a fixed value is given
@@ -40,6 +48,14 @@ wf_policy wf_save_from_both_policies(wf_policy a, wf_policy b);
 
 wf_fn wfi_grad(wf_fn f, wf_grad_opts o);
 wf_fn wfi_value_and_grad(wf_fn f, wf_grad_opts o);
+wf_fn wfi_jacfwd(wf_fn f, wf_grad_opts o);
+wf_fn wfi_jacrev(wf_fn f, wf_grad_opts o);
+wf_fn wfi_hessian(wf_fn f, wf_grad_opts o);
+wf_fn wfi_custom_jvp(wf_fn f, wf_fn jvp, wf_custom_opts o);
+wf_fn wfi_custom_vjp(wf_fn f, wf_fn fwd, wf_fn bwd, wf_custom_opts o);
+wf_fn wfi_vjp(wf_fn f, wf_val primals, wf_val *value, wf_linear_opts o);
+wf_fn wfi_linearize(wf_fn f, wf_val primals, wf_val *value, wf_linear_opts o);
+wf_fn wfi_linear_transpose(wf_fn f, wf_val primals);
 wf_fn wfi_vmap(wf_fn f, wf_map_opts o);
 wf_fn wfi_pmap(wf_fn f, wf_map_opts o);
 wf_fn wfi_jit(wf_fn f, wf_jit_opts o);
@@ -47,8 +63,7 @@ wf_fn wfi_remat(wf_fn f, wf_remat_opts o);
 wf_val wfi_apply(wf_fn f, const wf_val *args);
 /** Calls f in the trace with n arguments (wf_apply without the macro). */
 wf_val wf_apply_n(wf_fn f, const wf_val *args, size_t n);
-/** Forward mode: primals and tangents are tuples of f's arguments; returns (value, tangent of it). Zero tangents may be wf_none(). */
-wf_val wf_jvp(wf_fn f, wf_val primals, wf_val tangents);
+wf_val wfi_jvp(wf_fn f, wf_val primals, wf_val tangents, wf_linear_opts o);
 /** Runs f on data: traced, compiled and kept for these shapes, then run. in are borrowed; out slots are overwritten (a slot that is also an
  * input is donated when nothing else holds it). On failure the out slots keep what they had; what was donated, or written over in a run
  * that had begun, has the error. file, line: of the call, for its errors; file may be NULL. */
@@ -63,7 +78,6 @@ WFI_CHECKED wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text);
 
 WFI_EXTERN_C_END
 
-#define wf_jvp(...) WFI_S((wf_jvp)(__VA_ARGS__))
 #define wf_memory_analysis(...) WFI_NOTE((wf_memory_analysis)(__VA_ARGS__))
 #define wf_make_ir(...) WFI_NOTE((wf_make_ir)(__VA_ARGS__))
 
@@ -91,6 +105,42 @@ WFI_EXTERN_C_END
 #define WFI_REMAT(f, ...) wfi_remat(wf_fn_of(f), (wf_remat_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_grad(...) WFI_GRAD(__VA_ARGS__, )
 #define WFI_GRAD(f, ...) wfi_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
+/** wf_jvp(f, primals, tangents): forward mode. Primals and tangents are tuples of f's arguments; returns (value, tangent of it). Zero tangents may be
+ * wf_none(), for an argument or a part of it. wf_jvp(f, p, t, .aux = &aux): f returns (value, aux). */
+#define wf_jvp(...) WFI_JVP(__VA_ARGS__, )
+#define WFI_JVP(f, primals, tangents, ...) WFI_S(wfi_jvp(wf_fn_of(f), primals, tangents, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
+/** wf_fn pull = wf_vjp(f, wf_tuple(x, y), &value): value is f(x, y); wf_apply(pull, ct) gives a tuple: for each argument the cotangent that belongs to ct,
+ * a tree like value (wf_none() in it: zeros). As often as wanted, also as wf_vmap(pull, …), while the calling function is traced. Integer leaves have
+ * wf_none(). .aux = &aux: f returns (value, aux). value may be NULL. (jax.vjp) */
+#define wf_vjp(...) WFI_VJP(__VA_ARGS__, )
+#define WFI_VJP(f, primals, value, ...) (wfi_stamp_number(0, __FILE__, __LINE__), wfi_vjp(wf_fn_of(f), primals, value, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
+/** wf_fn push = wf_linearize(f, wf_tuple(x, y), &value): value is f(x, y); wf_apply(push, dx, dy) gives the tangent of value that belongs to dx, dy; what
+ * does not depend on them is computed once. As wf_vjp otherwise. (jax.linearize) */
+#define wf_linearize(...) WFI_LINEARIZE(__VA_ARGS__, )
+#define WFI_LINEARIZE(f, primals, value, ...) (wfi_stamp_number(0, __FILE__, __LINE__), wfi_linearize(wf_fn_of(f), primals, value, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
+/** The transpose of f, which is linear in its arguments; primals are there for their types only. wf_apply(transposed, ct) gives a tuple, as wf_vjp's.
+ * (jax.linear_transpose) */
+#define wf_linear_transpose(f, primals) wfi_linear_transpose(wf_fn_of(f), primals)
+/** The Jacobian of f: a tree like f's result, in which each array is a tree like the argument (several: a tuple of such), whose arrays have the shape of
+ * the result's followed by that of the argument's. wf_jacfwd: by forward mode, for tall ones; wf_jacrev: by reverse mode, for wide ones. Options as
+ * wf_grad's. (jax.jacfwd, jax.jacrev) */
+#define wf_jacfwd(...) WFI_JACFWD(__VA_ARGS__, )
+#define WFI_JACFWD(f, ...) wfi_jacfwd(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
+#define wf_jacrev(...) WFI_JACREV(__VA_ARGS__, )
+#define WFI_JACREV(f, ...) wfi_jacrev(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
+/** The matrix of second derivatives: wf_jacfwd(wf_jacrev(f)). (jax.hessian) */
+#define wf_hessian(...) WFI_HESSIAN(__VA_ARGS__, )
+#define WFI_HESSIAN(f, ...) wfi_hessian(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
+/** wf_custom_jvp(f, rule): f, whose derivatives come from rule(primals, tangents): tuples of f's arguments; it returns (value, tangent of it), the tangent
+ * linear in the tangents; where it is zero, wf_none() will do. With .nondiff_argnums = WF_ARG(0): rule(first, primals, tangents), those without it. The
+ * derivatives of all modes follow, to any order. Values that f or rule use from outside cannot be differentiated: pass them. (jax.custom_jvp) */
+#define wf_custom_jvp(...) WFI_CUSTOM_JVP(__VA_ARGS__, )
+#define WFI_CUSTOM_JVP(f, rule, ...) wfi_custom_jvp(wf_fn_of(f), wf_fn_of(rule), (wf_custom_opts){ .wfi_ = 0, __VA_ARGS__ })
+/** wf_custom_vjp(f, fwd, bwd): f, which in reverse mode is fwd(arguments…), which returns (value, residuals: any tree), and bwd(residuals, cotangent
+ * of value), which returns a tuple: a cotangent for each argument (wf_none(): zeros). With .nondiff_argnums = WF_ARG(0): bwd(first, residuals, cotangent),
+ * and no cotangent for it. There is no forward mode. (jax.custom_vjp) */
+#define wf_custom_vjp(...) WFI_CUSTOM_VJP(__VA_ARGS__, )
+#define WFI_CUSTOM_VJP(f, fwd, bwd, ...) wfi_custom_vjp(wf_fn_of(f), wf_fn_of(fwd), wf_fn_of(bwd), (wf_custom_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_value_and_grad(...) WFI_VAG(__VA_ARGS__, )
 #define WFI_VAG(f, ...) wfi_value_and_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
 /** wf_vmap(f, options…): f on all examples of a batch at once (jax.vmap): arguments have a batch axis more than f's (.in_axes says where, WF_NONE: none),
@@ -110,6 +160,15 @@ template <class F> wf_fn wf_value_and_grad(F f, wf_grad_opts o = {}) { return wf
 template <class F> wf_fn wf_vmap(F f, wf_map_opts o = {}) { return wfi_vmap(wf_fn_of(f), o); }
 template <class F> wf_fn wf_pmap(F f, wf_map_opts o = {}) { return wfi_pmap(wf_fn_of(f), o); }
 template <class F> wf_fn wf_jit(F f, wf_jit_opts o = {}) { return wfi_jit(wf_fn_of(f), o); }
+template <class F> wf_fn wf_jacfwd(F f, wf_grad_opts o = {}) { return wfi_jacfwd(wf_fn_of(f), o); }
+template <class F> wf_fn wf_jacrev(F f, wf_grad_opts o = {}) { return wfi_jacrev(wf_fn_of(f), o); }
+template <class F> wf_fn wf_hessian(F f, wf_grad_opts o = {}) { return wfi_hessian(wf_fn_of(f), o); }
+template <class F> wf_val wf_jvp(F f, wf_val p, wf_val t, wf_linear_opts o = {}) { return wfi_jvp(wf_fn_of(f), p, t, o); }
+template <class F> wf_fn wf_vjp(F f, wf_val p, wf_val *value, wf_linear_opts o = {}) { return wfi_vjp(wf_fn_of(f), p, value, o); }
+template <class F> wf_fn wf_linearize(F f, wf_val p, wf_val *value, wf_linear_opts o = {}) { return wfi_linearize(wf_fn_of(f), p, value, o); }
+template <class F> wf_fn wf_linear_transpose(F f, wf_val p) { return wfi_linear_transpose(wf_fn_of(f), p); }
+template <class F, class R> wf_fn wf_custom_jvp(F f, R rule, wf_custom_opts o = {}) { return wfi_custom_jvp(wf_fn_of(f), wf_fn_of(rule), o); }
+template <class F, class R, class B> wf_fn wf_custom_vjp(F f, R fwd, B bwd, wf_custom_opts o = {}) { return wfi_custom_vjp(wf_fn_of(f), wf_fn_of(fwd), wf_fn_of(bwd), o); }
 template <class F> wf_fn wf_remat(F f, wf_remat_opts o = {}) { return wfi_remat(wf_fn_of(f), o); }
 template <class F, class... A> wf_val wf_apply(F f, A... a) { const wf_val v[] = { a..., wfi_end }; return wfi_apply(wf_fn_of(f), v); }
 template <class F> wf_error *wf_call(F f, wf_arrays in, wf_slots out, const char *file = __builtin_FILE(), int line = __builtin_LINE())

@@ -158,6 +158,7 @@ typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant
 typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
 typedef struct wfi_scan_attrs { int64_t n_carry, n_xs, length; bool reverse; } wfi_scan_attrs; /* wf.scan: op/region.h */
 typedef struct wfi_remat_attrs { const char *policy; } wfi_remat_attrs;          /* wf.remat, wf.recompute: which values are kept (transform/remat.h) */
+typedef struct wfi_rule_attrs { int64_t rule; const char *name; } wfi_rule_attrs; /* wf.custom_jvp …: transform/custom.h; the name is for messages */
 typedef struct wfi_name_attrs { const char *name; } wfi_name_attrs;              /* wf.checkpoint_name */
 /* The trace's own promotion emits "convert", "broadcast_in_dim" and "constant" by these attrs. */
 /* All-reduce by kind over a named axis; other collectives' attributes begin with it. groups: rows of group_size members, each member of the axis in one

@@ -1,8 +1,15 @@
 /* trace.c: the traces of this thread: emitting equations, lifting values of enclosing traces, the first failure and its line. */
 #include <math.h>
+#include <pthread.h>
+#include <stdio.h>
 #include "ir/trace.h"
 
+typedef struct owned { struct owned *next; wfi_func *f; } owned;
+
 struct wfi_trace {
+	uint64_t serial;
+	owned *owned;
+	bool remember;             /* when it is finished */
 	wfi_trace *parent;
 	wfi_func *func;
 	const wfi_axis *axes;
@@ -17,6 +24,7 @@ struct wfi_trace {
 
 static _Thread_local wfi_trace *current;
 static _Thread_local bool with_keys;
+static uint64_t last_serial;
 static struct wfi_node poison_node = { .kind = WFI_POISON };
 static struct wfi_node end_node = { .kind = WFI_POISON };
 static struct wfi_node none_node = { .kind = WFI_NONE_NODE };
@@ -55,6 +63,7 @@ wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes)
 	const wfi_axis **tail = &t->axes;
 
 	t->func = f;
+	t->serial = __atomic_add_fetch(&last_serial, 1, __ATOMIC_RELAXED);
 	t->parent = current;
 	for (; axes; axes = axes->outer) {
 		wfi_axis *copy = wfi_arena_copy(f->arena, axes, sizeof *axes);
@@ -67,6 +76,34 @@ wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes)
 	*tail = current ? current->axes : NULL;
 	current = t;
 	return t;
+}
+
+uint64_t wfi_trace_serial(void)
+{
+	return current ? current->serial : 0;
+}
+
+bool wfi_trace_is_live(uint64_t serial)
+{
+	for (wfi_trace *t = current; t; t = t->parent)
+		if (t->serial == serial)
+			return true;
+	return false;
+}
+
+void wfi_trace_own(wfi_func *f)
+{
+	owned *o = current ? wfi_arena_alloc(current->func->arena, sizeof *o) : NULL;
+
+	if (o) {
+		*o = (owned){ current->owned, f };
+		current->owned = o;
+	}
+}
+
+void wfi_trace_remember(wfi_trace *t)
+{
+	t->remember = true;
 }
 
 const wfi_axis *wfi_trace_axis(const char *name)
@@ -87,6 +124,9 @@ void wfi_trace_at(wfi_loc loc)
 	if (current)
 		current->at = loc;
 }
+
+static void remember(wfi_func *f);
+static const char *made_at(const struct wfi_node *node, char *buf, size_t size);
 
 /* ---- failing ---- */
 bool wfi_failed(void)
@@ -247,8 +287,9 @@ wfi_value *wfi_leaf(const char *op, wf_val v)
 	}
 	wfi_trace *owner = owner_of(v.node);
 	if (!owner) {
-		wfi_fail(op, "an operand belongs to a function whose trace is finished: values live only while the function that made them is traced; pass it as an argument, "
-			"or return it");
+		char line[400];
+		wfi_fail(op, "an operand belongs to a function whose trace is finished%s: values live only while the function that made them is traced; pass it as an "
+			"argument, or return it", made_at(v.node, line, sizeof line));
 		return NULL;
 	}
 	if (v.node->kind != WFI_LEAF) {
@@ -409,6 +450,43 @@ void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results)
 	wfi_free(map);
 }
 
+/* ---- values of finished traces ----
+ * The last few programs of users' functions are kept a while: so an address that a user still holds is not that of a new value, and it can be said
+ * where the old one was made. */
+enum { REMEMBERED = 16, MOST_REMEMBERED_BYTES = 1 << 20 };
+static pthread_mutex_t remembered_lock = PTHREAD_MUTEX_INITIALIZER;
+static wfi_func *remembered[REMEMBERED];
+static unsigned next_remembered;
+
+static void remember(wfi_func *f)
+{
+	if (wfi_arena_bytes(f->arena) > MOST_REMEMBERED_BYTES)
+		return;
+	pthread_mutex_lock(&remembered_lock);
+	wfi_func *old = remembered[next_remembered % REMEMBERED];
+	remembered[next_remembered++ % REMEMBERED] = wfi_func_retain(f);
+	pthread_mutex_unlock(&remembered_lock);
+	wfi_func_release(old);
+}
+
+/* the user's line in buf, or "" */
+static const char *made_at(const struct wfi_node *node, char *buf, size_t size)
+{
+	buf[0] = 0;
+	pthread_mutex_lock(&remembered_lock);
+	for (int i = 0; i < REMEMBERED; i++) {
+		if (!remembered[i] || !wfi_arena_owns(remembered[i]->arena, node))
+			continue;
+		const wfi_value *v = node->kind == WFI_LEAF ? (const wfi_value *)node : NULL;
+		if (v && v->def && v->def->loc.file)
+			snprintf(buf, size, " (it was made at %s:%d, in %s)", v->def->loc.file, v->def->loc.line, remembered[i]->name ? remembered[i]->name : "a function");
+		else
+			snprintf(buf, size, " (it is %s %s)", v && !v->def ? "an argument of" : "of", remembered[i]->name ? remembered[i]->name : "a function");
+	}
+	pthread_mutex_unlock(&remembered_lock);
+	return buf;
+}
+
 /* ---- the end ---- */
 wf_error *wfi_trace_end(wfi_trace *t, int n_results, const wf_val *results, wfi_func **out)
 {
@@ -420,6 +498,10 @@ wf_error *wfi_trace_end(wfi_trace *t, int n_results, const wf_val *results, wfi_
 			wfi_fail("result", "result %d is not a value", i);
 	current = t->parent;
 	err = t->error;
+	for (owned *o = t->owned; o; o = o->next)
+		wfi_func_release(o->f);
+	if (t->remember)
+		remember(t->func);
 	if (err) {
 		wfi_func_release(t->func); /* t itself lies in its arena */
 	} else {

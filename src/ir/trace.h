@@ -9,6 +9,13 @@ typedef struct wfi_axis { struct wfi_axis *outer; const char *name; int64_t size
 wfi_trace *wfi_trace_current(void);
 /* pushes a new trace on this thread; its function is being built. axes: those bound in it beyond the enclosing trace's. */
 wfi_trace *wfi_trace_begin(const char *name, const wfi_axis *axes);
+/* the number of the current trace, which no other has; is a trace of that number being built, here or around this? */
+uint64_t wfi_trace_serial(void);
+bool wfi_trace_is_live(uint64_t serial);
+/* f is released when the current trace ends: takes it */
+void wfi_trace_own(wfi_func *f);
+/* The trace is of a user's function: values that it made and that are used when it is finished are told with their line. Call it after begin. */
+void wfi_trace_remember(wfi_trace *t);
 /* a parameter of the function being built */
 wf_val wfi_trace_param(wfi_trace *t, const wfi_type *type, bool weak);
 /* pops it. With a recorded error: returns that, *out stays NULL. Values of enclosing traces that
@@ -71,6 +78,12 @@ bool wfi_scan_lower(const wfi_view *e, wf_val *out); /* as a while */
 void wfi_remat_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out); /* src/transform/remat_rules.c */
 void wfi_call_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_call_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
+void wfi_custom_jvp_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out); /* src/transform/custom_rules.c */
+void wfi_custom_vjp_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
+bool wfi_custom_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
+bool wfi_custom_linear_infer(wfi_infer *c);
+void wfi_custom_linear_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
+void wfi_custom_linear_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */
 bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 

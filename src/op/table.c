@@ -128,6 +128,9 @@ extern const wfi_op wfi_op_axis_index;
 extern const wfi_op wfi_op_bessel_i0e;
 extern const wfi_op wfi_op_checkpoint_name;
 extern const wfi_op wfi_op_cosh;
+extern const wfi_op wfi_op_custom_jvp;
+extern const wfi_op wfi_op_custom_linear;
+extern const wfi_op wfi_op_custom_vjp;
 extern const wfi_op wfi_op_debug_check;
 extern const wfi_op wfi_op_debug_print;
 extern const wfi_op wfi_op_ffi_tangent;
@@ -282,6 +285,9 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_bessel_i0e,
 	&wfi_op_checkpoint_name,
 	&wfi_op_cosh,
+	&wfi_op_custom_jvp,
+	&wfi_op_custom_linear,
+	&wfi_op_custom_vjp,
 	&wfi_op_debug_check,
 	&wfi_op_debug_print,
 	&wfi_op_ffi_tangent,
@@ -308,7 +314,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 152;
+const size_t wfi_n_ops = 155;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -54,12 +54,28 @@ static bool shard_equal(const wfi_shard_opts *a, const wfi_shard_opts *b)
 	return equal;
 }
 
+static bool has_grad_opts(const struct wfi_callable *c)
+{
+	return c->kind == &wfi_kind_grad || c->kind == &wfi_kind_value_and_grad || c->kind == &wfi_kind_jacfwd || c->kind == &wfi_kind_jacrev;
+}
+
+static bool is_custom(const struct wfi_callable *c)
+{
+	return c->kind == &wfi_kind_custom_jvp || c->kind == &wfi_kind_custom_vjp;
+}
+
 static bool opts_equal(const struct wfi_callable *a, const struct wfi_callable *b)
 {
 	const wf_map_opts *x = &a->opts.map, *y = &b->opts.map;
 
-	if (a->kind == &wfi_kind_grad || a->kind == &wfi_kind_value_and_grad)
-		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux;
+	if (has_grad_opts(a))
+		return a->opts.grad.argnums == b->opts.grad.argnums && a->opts.grad.has_aux == b->opts.grad.has_aux && a->opts.grad.allow_int == b->opts.grad.allow_int &&
+		       a->opts.grad.holomorphic == b->opts.grad.holomorphic;
+	if (is_custom(a))
+		return a->opts.custom.rule == b->opts.custom.rule && a->opts.custom.bwd == b->opts.custom.bwd &&
+		       a->opts.custom.nondiff_argnums == b->opts.custom.nondiff_argnums && a->opts.custom.symbolic_zeros == b->opts.custom.symbolic_zeros;
+	if (a->kind == &wfi_kind_linear)
+		return a->opts.trace == b->opts.trace;
 	if (a->kind == &wfi_kind_jit)
 		return a->opts.jit.static_argnums == b->opts.jit.static_argnums && a->opts.jit.donate_argnums == b->opts.jit.donate_argnums &&
 		       a->opts.jit.debug_key_reuse == b->opts.jit.debug_key_reuse;
@@ -88,6 +104,8 @@ static uint64_t hash_of(const struct wfi_callable *c)
 	h = c->user_size ? wfi_hash(h, c->user, c->user_size) : wfi_hash_u64(h, (uint64_t)(uintptr_t)c->user);
 	if (c->kind == &wfi_kind_remat)
 		h = wfi_hash(h, c->opts.remat.policy.text, strlen(c->opts.remat.policy.text));
+	if (is_custom(c))
+		h = wfi_hash_u64(wfi_hash_u64(h, (uint64_t)(uintptr_t)c->opts.custom.rule), (uint64_t)(uintptr_t)c->opts.custom.bwd);
 	if (is_map(c))
 		h = wfi_hash(h, c->opts.map.axis_name, strlen(c->opts.map.axis_name));
 	return h;
@@ -299,6 +317,7 @@ wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef
 		return wf_error_new(WF_INVALID_ARGUMENT, "the function is empty (a NULL function, or bound to NULL)");
 	wfi_callable_name(c, &name);
 	wfi_trace *t = wfi_trace_begin(name.s, axes);
+	wfi_trace_remember(t);
 	wf_val *args = wfi_alloc((size_t)n * sizeof *args);
 	int n_leaves = 0, k = 0;
 	for (int i = 0; i < n; i++)

@@ -26,13 +26,19 @@ struct wfi_callable {
 		wf_map_opts map;
 		wf_remat_opts remat;       /* policy.text is kept for ever */
 		wfi_shard_opts shard;
+		struct {
+			const struct wfi_callable *rule, *bwd; /* custom_jvp: its rule; custom_vjp: fwd, bwd */
+			uint64_t nondiff_argnums;
+			bool symbolic_zeros;
+		} custom;
+		uint64_t trace;            /* a linear function: the trace that it belongs to */
 	} opts;
 	uint64_t hash;
 	void *cache;                     /* the runtime's compiled programs for it; set under the runtime's lock */
 };
 
 extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi_kind_grad, wfi_kind_value_and_grad, wfi_kind_jit, wfi_kind_vmap, wfi_kind_pmap,
-	wfi_kind_remat, wfi_kind_shard_map;
+	wfi_kind_remat, wfi_kind_shard_map, wfi_kind_custom_jvp, wfi_kind_custom_vjp, wfi_kind_linear, wfi_kind_jacfwd, wfi_kind_jacrev;
 /* the one callable equal to proto */
 wf_fn wfi_intern(const struct wfi_callable *proto);
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);

@@ -45,6 +45,7 @@ wf_val wfi_as_carried(const char *op, wf_val v, const wfi_type *carried)
 static wf_error *trace_closed(const struct wfi_callable *c, const wf_val *args, size_t n, wfi_func **out, const wfi_treedef **result)
 {
 	wfi_trace *t = wfi_trace_begin("branch", NULL);
+	wfi_trace_remember(t);
 	wf_val r = wfi_apply_callable(c, args, (int)n);
 
 	if (!r.node)
@@ -170,6 +171,7 @@ static void end_loop(loop *l)
 static wf_error *trace_round(const char *op, const struct wfi_callable *c, const loop *l, const wfi_type *counter, bool condition, wfi_func **out)
 {
 	wfi_trace *t = wfi_trace_begin("body", NULL);
+	wfi_trace_remember(t);
 	wf_val *in = wfi_alloc((size_t)(l->n + 2) * sizeof *in), *v = wfi_alloc((size_t)(l->n + 3) * sizeof *v), args[2];
 	int n = 0, n_args = 0;
 

@@ -1,13 +1,14 @@
 /* grad.c: grad, value_and_grad, jvp of callables; jit (inlined when called inside a trace). */
+#include <stdio.h>
 #include <weft/ops.h>
-#include "transform/callable.h"
+#include "transform/gradient.h"
+#include "transform/match.h"
 #include "transform/transform.h"
 
-/* the operand list of a traced function: the leaves of args, then the values it captured */
-static wf_val *operands(const wfi_func *f, const wf_val *args, int n, int extra)
+wf_val *wfi_operands(const wfi_func *f, const wf_val *args, int n, int extra)
 {
 	int n_leaves = f->body->n_params - f->n_captures, k = 0;
-	wf_val *v = wfi_alloc((size_t)(f->body->n_params + extra) * sizeof *v);
+	wf_val *v = wfi_alloc((size_t)(f->body->n_params + extra + 1) * sizeof *v);
 
 	for (int i = 0; i < n; i++)
 		k += (int)wf_tree_leaves(args[i], v + k, (size_t)(n_leaves - k));
@@ -16,25 +17,33 @@ static wf_val *operands(const wfi_func *f, const wf_val *args, int n, int extra)
 	return v;
 }
 
-static bool wants(uint64_t argnums, int arg)
-{
-	return arg < 64 && argnums >> arg & 1;
-}
-
-static wf_val bad_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, wf_dtype d)
+static bool bad_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, wf_dtype d, const char *why)
 {
 	wfi_str path = { 0 };
 
 	wfi_treedef_path(def, leaf, &path);
-	wfi_fail(what, "argument %d%s%s is %s: a gradient needs floating-point values%s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wf_dtype_name(d),
-		 arg ? "" : " (choose other arguments with .argnums)");
+	wfi_fail(what, "argument %d%s%s is %s: %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wf_dtype_name(d), why);
 	wfi_str_free(&path);
-	return wfi_poison;
+	return false;
 }
 
-/* which parameters of f: the leaves of the chosen arguments, all floats */
-static bool choose(const char *what, uint64_t argnums, const wf_val *args, int n, bool *wrt)
+static bool suits(const char *what, const wf_grad_opts *o, bool forward, int arg, const wfi_treedef *def, int leaf, wf_dtype d, bool *wrt)
 {
+	*wrt = wfi_is_inexact(d);
+	if (!*wrt)
+		return o->allow_int || bad_leaf(what, arg, def, leaf, d, arg
+			? "a gradient needs floating-point values (.allow_int = true: none for integers)"
+			: "a gradient needs floating-point values (choose other arguments with .argnums; .allow_int = true: none for integers)");
+	if (o->holomorphic && !wfi_is_complex(d))
+		return bad_leaf(what, arg, def, leaf, d, "with .holomorphic = true it must be complex");
+	if (forward && !o->holomorphic && wfi_is_complex(d))
+		return bad_leaf(what, arg, def, leaf, d, "forward mode needs real values (of a holomorphic function: .holomorphic = true)");
+	return true;
+}
+
+bool wfi_choose(const char *what, const wf_grad_opts *o, bool forward, const wf_val *args, int n, bool *wrt)
+{
+	uint64_t argnums = wfi_argnums(o);
 	int k = 0;
 
 	for (int i = 0; i < n; i++) {
@@ -43,12 +52,9 @@ static bool choose(const char *what, uint64_t argnums, const wf_val *args, int n
 		bool ok = true;
 
 		wfi_val_leaves(args[i], leaves);
-		for (int j = 0; j < def->n_leaves && ok; j++) {
-			wrt[k + j] = wants(argnums, i);
-			ok = !wrt[k + j] || wfi_is_float(wfi_type_of(leaves[j])->dtype);
-			if (!ok)
-				bad_leaf(what, i, def, j, wfi_type_of(leaves[j])->dtype);
-		}
+		for (int j = 0; j < def->n_leaves && ok; j++)
+			if (wfi_wants(argnums, i))
+				ok = suits(what, o, forward, i, def, j, wfi_type_of(leaves[j])->dtype, &wrt[k + j]);
 		wfi_free(leaves);
 		k += def->n_leaves;
 		if (!ok)
@@ -57,44 +63,61 @@ static bool choose(const char *what, uint64_t argnums, const wf_val *args, int n
 	return true;
 }
 
-static bool scalar_result(const char *what, const wfi_func *f, const wfi_treedef *result, bool has_aux)
+const wfi_treedef *wfi_value_def(const char *what, const wf_grad_opts *o, const wfi_treedef *result)
 {
+	if (o->has_aux && (result->kind != WFI_TUPLE || result->n != 2)) {
+		wfi_fail(what, "with has_aux the function returns a tuple (value, aux)");
+		return NULL;
+	}
+	return o->has_aux ? result->child[0] : result;
+}
+
+static bool scalar_result(const char *what, const wf_grad_opts *o, const wfi_func *f, const wfi_treedef *result)
+{
+	const wfi_treedef *value = wfi_value_def(what, o, result);
 	char buf[WFI_TYPE_TEXT];
 
-	if (has_aux && (result->kind != WFI_TUPLE || result->n != 2)) {
-		wfi_fail(what, "with has_aux the function returns a tuple (value, aux)");
+	if (!value)
 		return false;
-	}
-	const wfi_treedef *value = has_aux ? result->child[0] : result;
 	if (value->kind != WFI_LEAF) {
 		wfi_str text = { 0 };
 
 		wfi_treedef_text(value, &text);
-		wfi_fail(what, "the function must return one number, it returned %s%s", text.s, has_aux ? "" : " (for (value, aux) say .has_aux = true)");
+		wfi_fail(what, "the function must return one number, it returned %s%s", text.s, o->has_aux ? "" : " (for (value, aux) say .has_aux = true)");
 		wfi_str_free(&text);
 		return false;
 	}
 	const wfi_type *t = &f->body->results[0]->type;
-	if (t->rank || !wfi_is_float(t->dtype)) {
+	if (o->holomorphic && (t->rank || !wfi_is_complex(t->dtype))) {
+		wfi_fail(what, "with .holomorphic = true the function must return one complex number, it returned %s", wfi_type_text(t, buf));
+		return false;
+	}
+	if (!o->holomorphic && !t->rank && wfi_is_complex(t->dtype)) {
+		wfi_fail(what, "the function must return a real number, it returned %s (of a holomorphic function: .holomorphic = true; of others: wf_vjp)", wfi_type_text(t, buf));
+		return false;
+	}
+	if (!o->holomorphic && (t->rank || !wfi_is_float(t->dtype))) {
 		wfi_fail(what, "the function must return one floating-point number, it returned %s (take wf_sum or wf_mean of it)", wfi_type_text(t, buf));
 		return false;
 	}
 	return true;
 }
 
-/* gradients as the caller wants them: one argument's bare, several as a tuple */
-static wf_val pack_grads(uint64_t argnums, const wf_val *args, int n, const wf_val *ct)
+wf_val wfi_pack(uint64_t argnums, const wf_val *args, int n, const bool *wrt, const wf_val *v)
 {
 	wf_val trees[65];
 	int m = 0;
 
 	for (int i = 0; i < n; i++) {
-		if (!wants(argnums, i))
-			continue;
 		const wfi_treedef *def = wfi_val_def(args[i]);
-
-		trees[m++] = wfi_val_build(def, ct);
-		ct += def->n_leaves;
+		wf_val *leaves = wfi_alloc((size_t)(def->n_leaves + 1) * sizeof *leaves);
+		if (wfi_wants(argnums, i)) {
+			for (int j = 0; j < def->n_leaves; j++)
+				leaves[j] = wrt[j] ? *v++ : wf_none();
+			trees[m++] = wfi_val_build(def, leaves);
+		}
+		wrt += def->n_leaves;
+		wfi_free(leaves);
 	}
 	trees[m] = wfi_end;
 	return m == 1 ? trees[0] : wfi_tuple(trees);
@@ -103,7 +126,7 @@ static wf_val pack_grads(uint64_t argnums, const wf_val *args, int n, const wf_v
 static wf_val value_grads(const struct wfi_callable *c, const wf_val *args, int n, wf_val *grads)
 {
 	const char *what = c->kind->name;
-	uint64_t argnums = c->opts.grad.argnums ? c->opts.grad.argnums : 1;
+	uint64_t argnums = wfi_argnums(&c->opts.grad);
 	const wfi_treedef *result = NULL;
 	wfi_func *f = NULL, *g = NULL;
 	wf_val value = wfi_poison;
@@ -119,19 +142,19 @@ static wf_val value_grads(const struct wfi_callable *c, const wf_val *args, int 
 		return wfi_fail_error(err);
 	bool *wrt = wfi_alloc((size_t)f->body->n_params + 1), *ct = wfi_alloc((size_t)f->body->n_results + 1);
 	ct[0] = true;
-	if (scalar_result(what, f, result, c->opts.grad.has_aux) && choose(what, argnums, args, n, wrt)) {
+	if (scalar_result(what, &c->opts.grad, f, result) && wfi_choose(what, &c->opts.grad, false, args, n, wrt)) {
 		int n_in = f->body->n_params, n_res = f->body->n_results;
 
 		err = wfi_vjp_func(f, wrt, ct, &g);
 		if (err) {
 			wfi_fail_error(err);
 		} else {
-			wf_val *in = operands(f, args, n, 1), *out = wfi_alloc((size_t)(n_res + n_in) * sizeof *out);
+			wf_val *in = wfi_operands(f, args, n, 1), *out = wfi_alloc((size_t)(n_res + n_in) * sizeof *out);
 
 			in[n_in] = wfi_splat(&f->body->results[0]->type, 1);
 			wfi_inline(g, in, out);
 			value = wfi_val_build(result, out);
-			*grads = pack_grads(argnums, args, n, out + n_res);
+			*grads = wfi_pack(argnums, args, n, wrt, out + n_res);
 			wfi_free(out);
 			wfi_free(in);
 		}
@@ -205,79 +228,94 @@ wf_fn wfi_jit(wf_fn f, wf_jit_opts o)
 static bool jvp_operands(const wfi_func *f, wf_val primals, wf_val tangents, bool *active, wf_val *in)
 {
 	int n = 0, m = f->body->n_params;
+	char of[40];
+	bool ok = true;
 
-	for (int i = 0; i < primals.node->n; i++) {
+	for (int i = 0; i < primals.node->n && ok; i++) {
 		wf_val p = { primals.node->child[i] }, t = { tangents.node->child[i] };
 		const wfi_treedef *def = wfi_val_def(p);
-		wf_val *leaves = wfi_alloc((size_t)def->n_leaves * sizeof *leaves);
-		bool ok = t.node->kind == WFI_NONE_NODE || wfi_val_def(t) == def;
+		wf_val *leaves = wfi_alloc((size_t)(def->n_leaves + 1) * sizeof *leaves);
 
-		if (!ok)
-			wfi_fail("jvp", "the tangent of argument %d has another structure than the argument", i);
-		else if (t.node->kind != WFI_NONE_NODE)
-			wfi_val_leaves(t, leaves);
-		for (int j = 0; ok && t.node->kind != WFI_NONE_NODE && j < def->n_leaves; j++) {
+		snprintf(of, sizeof of, "the tangent of argument %d", i);
+		ok = !wfi_is_poison(t) && (wfi_match(def, t.node, leaves) || wfi_fail_structure("jvp", of, def, t));
+		for (int j = 0; ok && j < def->n_leaves; j++) {
 			const wfi_type *want = &f->body->params[n + j]->type;
-			char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
 
-			if (!wfi_is_inexact(want->dtype))
+			if (!leaves[j].node || !wfi_is_inexact(want->dtype))
 				continue;
-			wfi_value *v = wfi_leaf("jvp", leaves[j]);
-			ok = v && wfi_same_shape(&v->type, want) && (v->type.dtype == want->dtype || v->is_number);
-			if (v && !ok)
-				wfi_fail("jvp", "the tangent of argument %d is %s, the argument %s", i, wfi_type_text(&v->type, a), wfi_type_text(want, b));
-			active[n + j] = ok;
-			if (ok)
-				in[m++] = v->is_number && v->type.dtype != want->dtype ? wfi_splat(want, v->number) : leaves[j];
+			ok = wfi_fit("jvp", of, def, j, want, &leaves[j]);
+			active[n + j] = true;
+			in[m++] = leaves[j];
 		}
 		wfi_free(leaves);
 		n += def->n_leaves;
-		if (!ok)
-			return false;
 	}
-	return true;
+	return ok;
 }
 
-wf_val(wf_jvp)(wf_fn fn, wf_val primals, wf_val tangents)
+/* (value, tangent), aux apart */
+static wf_val value_and_tangent(const wfi_func *f, const wfi_treedef *result, const wfi_treedef *value, const bool *result_active, const wf_val *out, wf_val *aux)
+{
+	int n = f->body->n_results, k = n;
+	wf_val *t = wfi_alloc((size_t)(n + 1) * sizeof *t);
+
+	for (int i = 0; i < n; i++) {
+		t[i] = result_active[i] ? out[k] : wfi_zeros_like(out[i]);
+		k += result_active[i];
+	}
+	if (aux)
+		*aux = wfi_val_build(result->child[1], out + value->n_leaves);
+	wf_val v = wfi_tuple((const wf_val[]){ wfi_val_build(value, out), wfi_val_build(value, t), wfi_end });
+	wfi_free(t);
+	return v;
+}
+
+static wf_val run_jvp(const wfi_func *f, const wfi_treedef *result, wf_val primals, wf_val tangents, const wf_val *args, const wf_linear_opts *o)
+{
+	const wfi_treedef *of = wfi_value_def("jvp", &(const wf_grad_opts){ .has_aux = o->aux != NULL }, result);
+	int n_in = f->body->n_params, n_res = f->body->n_results;
+	bool *active = wfi_alloc((size_t)(n_in + n_res) + 1), *result_active = active + n_in;
+	wf_val *in = wfi_operands(f, args, primals.node->n, n_in), *out = wfi_alloc((size_t)(2 * n_res + 1) * sizeof *out), value = wfi_poison;
+	wfi_func *j = NULL;
+
+	if (of && jvp_operands(f, primals, tangents, active, in)) {
+		wf_error *err = wfi_jvp_func(f, active, result_active, &j);
+		if (err) {
+			wfi_fail_error(err);
+		} else {
+			wfi_inline(j, in, out);
+			value = wfi_failed() ? wfi_poison : value_and_tangent(f, result, of, result_active, out, o->aux);
+		}
+	}
+	wfi_func_release(j);
+	wfi_free(out);
+	wfi_free(in);
+	wfi_free(active);
+	return value;
+}
+
+wf_val wfi_jvp(wf_fn fn, wf_val primals, wf_val tangents, wf_linear_opts o)
 {
 	const wfi_treedef *result = NULL;
-	wfi_func *f = NULL, *j = NULL;
+	wfi_func *f = NULL;
 	wf_val value = wfi_poison;
 
+	if (o.aux)
+		*o.aux = wfi_poison;
 	if (wfi_is_poison(primals) || wfi_is_poison(tangents))
 		return wfi_poison;
 	if (primals.node->kind != WFI_TUPLE || tangents.node->kind != WFI_TUPLE || primals.node->n != tangents.node->n)
 		return wfi_fail("jvp", "primals and tangents are tuples with one entry for each argument");
 	int n = primals.node->n;
-	wf_val *args = wfi_alloc((size_t)n * sizeof *args);
+	wf_val *args = wfi_alloc((size_t)(n + 1) * sizeof *args);
 	for (int i = 0; i < n; i++)
 		args[i].node = primals.node->child[i];
 	wf_error *err = wfi_trace_call(fn.c, args, n, NULL, &f, &result);
-	if (err) {
-		wfi_free(args);
-		return wfi_fail_error(err);
-	}
-	int n_in = f->body->n_params, n_res = f->body->n_results, k = 0;
-	bool *active = wfi_alloc((size_t)n_in + 1), *result_active = wfi_alloc((size_t)n_res + 1);
-	wf_val *in = operands(f, args, n, n_in), *out = wfi_alloc((size_t)n_res * 2 * sizeof *out), *t = wfi_alloc((size_t)n_res * sizeof *t);
-	if (jvp_operands(f, primals, tangents, active, in)) {
-		err = wfi_jvp_func(f, active, result_active, &j);
-		if (err) {
-			wfi_fail_error(err);
-		} else {
-			wfi_inline(j, in, out);
-			for (int i = 0; i < n_res; i++)
-				t[i] = result_active[i] ? out[n_res + k++] : wfi_zeros_like(out[i]);
-			value = wfi_tuple((const wf_val[]){ wfi_val_build(result, out), wfi_val_build(result, t), wfi_end });
-		}
-	}
+	if (err)
+		wfi_fail_error(err);
+	else
+		value = run_jvp(f, result, primals, tangents, args, &o);
 	wfi_func_release(f);
-	wfi_func_release(j);
-	wfi_free(t);
-	wfi_free(out);
-	wfi_free(in);
-	wfi_free(active);
-	wfi_free(result_active);
 	wfi_free(args);
 	return value;
 }

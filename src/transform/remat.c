@@ -123,6 +123,7 @@ static wf_error *trace_closed(const struct wfi_callable *c, const wf_val *args, 
 
 	wfi_callable_name(c, &name);
 	wfi_trace *t = wfi_trace_begin(name.s, NULL);
+	wfi_trace_remember(t);
 	wf_val r = wfi_apply_callable(c, args, n);
 	if (!r.node)
 		r = wfi_fail(name.s, "the function returned an empty value (an uninitialised wf_val)");

@@ -104,6 +104,7 @@ static bool round_on(const struct wfi_callable *c, rows *r, wf_val *carry, const
 static wfi_func *trace_rounds(const struct wfi_callable *c, rows *r, int unroll, bool reverse)
 {
 	wfi_trace *t = wfi_trace_begin("body", NULL);
+	wfi_trace_remember(t);
 	wf_val *carry = wfi_alloc((size_t)(r->n_carry + 2 * r->n_xs + 2) * sizeof *carry), *xs = carry + r->n_carry, *x = xs + r->n_xs;
 	wf_val **y = wfi_alloc((size_t)(unroll + 1) * sizeof *y), *results = NULL;
 	wfi_func *f = NULL;
