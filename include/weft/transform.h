@@ -107,13 +107,13 @@ WFI_EXTERN_C_END
 #define WFI_GRAD(f, ...) wfi_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
 /** wf_jvp(f, primals, tangents): forward mode. Primals and tangents are tuples of f's arguments; returns (value, tangent of it). Zero tangents may be
  * wf_none(), for an argument or a part of it. wf_jvp(f, p, t, .aux = &aux): f returns (value, aux). */
-#define wf_jvp(...) WFI_JVP(__VA_ARGS__, )
-#define WFI_JVP(f, primals, tangents, ...) WFI_S(wfi_jvp(wf_fn_of(f), primals, tangents, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#define wf_jvp(...) WFI_JVP_OF(__VA_ARGS__, )
+#define WFI_JVP_OF(f, primals, tangents, ...) WFI_S(wfi_jvp(wf_fn_of(f), primals, tangents, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
 /** wf_fn pull = wf_vjp(f, wf_tuple(x, y), &value): value is f(x, y); wf_apply(pull, ct) gives a tuple: for each argument the cotangent that belongs to ct,
  * a tree like value (wf_none() in it: zeros). As often as wanted, also as wf_vmap(pull, …), while the calling function is traced. Integer leaves have
  * wf_none(). .aux = &aux: f returns (value, aux). value may be NULL. (jax.vjp) */
-#define wf_vjp(...) WFI_VJP(__VA_ARGS__, )
-#define WFI_VJP(f, primals, value, ...) (wfi_stamp_number(0, __FILE__, __LINE__), wfi_vjp(wf_fn_of(f), primals, value, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#define wf_vjp(...) WFI_VJP_OF(__VA_ARGS__, )
+#define WFI_VJP_OF(f, primals, value, ...) (wfi_stamp_number(0, __FILE__, __LINE__), wfi_vjp(wf_fn_of(f), primals, value, (wf_linear_opts){ .wfi_ = 0, __VA_ARGS__ }))
 /** wf_fn push = wf_linearize(f, wf_tuple(x, y), &value): value is f(x, y); wf_apply(push, dx, dy) gives the tangent of value that belongs to dx, dy; what
  * does not depend on them is computed once. As wf_vjp otherwise. (jax.linearize) */
 #define wf_linearize(...) WFI_LINEARIZE(__VA_ARGS__, )

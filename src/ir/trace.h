@@ -82,6 +82,7 @@ void wfi_custom_jvp_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, w
 void wfi_custom_vjp_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out);
 bool wfi_custom_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 bool wfi_custom_linear_infer(wfi_infer *c);
+bool wfi_custom_linear_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 void wfi_custom_linear_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_custom_linear_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */

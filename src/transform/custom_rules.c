@@ -385,6 +385,12 @@ void wfi_custom_vjp_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, w
 
 /* ---- custom_vjp: bwd ---- */
 
+/* rule 0: the identity (samples) */
+static bool is_identity(const void *attrs)
+{
+	return attrs && !((const wfi_rule_attrs *)attrs)->rule;
+}
+
 static const wfi_linear_rule *linear_of(const wfi_rule_attrs *a)
 {
 	const wfi_linear_rule *l = wfi_linear_rule_find(a->rule);
@@ -398,9 +404,13 @@ bool wfi_custom_linear_infer(wfi_infer *c)
 {
 	const wfi_linear_rule *l = c->attrs ? wfi_linear_rule_find(((const wfi_rule_attrs *)c->attrs)->rule) : NULL;
 
-	if (!l)
+	if (!l && !is_identity(c->attrs))
 		return wfi_infer_fail(c, "its rule is not there");
-	c->n_out = 0;
+	c->n_out = l ? 0 : WFI_MIN(c->n_in, WFI_MAX_OUT);
+	for (int i = 0; i < c->n_out; i++)
+		c->out[i] = c->in[i];
+	if (!l)
+		return true;
 	for (int i = 0; i < l->rule->n_out; i++)
 		if (wfi_is_inexact(l->out[i].dtype))
 			c->out[c->n_out++] = l->out[i];
@@ -418,9 +428,10 @@ static int first_tangent(const wfi_linear_rule *l)
 /* linear in the tangents */
 void wfi_custom_linear_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 {
-	const wfi_linear_rule *l = linear_of(e->attrs);
+	bool identity = is_identity(e->attrs);
+	const wfi_linear_rule *l = identity ? NULL : linear_of(e->attrs);
 	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
-	bool ok = l != NULL;
+	bool ok = l || identity;
 
 	for (int i = 0, first = l ? first_tangent(l) : 0; i < e->n_in && ok; i++) {
 		ok = i >= first || !t[i].node;
@@ -557,7 +568,10 @@ static bool trace_bwd(const wfi_rule *r, const wfi_rule *outer, const wfi_type *
 
 void wfi_custom_linear_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
 {
-	const wfi_linear_rule *l = linear_of(e->attrs);
+	const wfi_linear_rule *l = is_identity(e->attrs) ? NULL : linear_of(e->attrs);
+	for (int i = 0; i < e->n_in && is_identity(e->attrs); i++)
+		if (wanted[i])
+			out[i] = ct[i];
 	if (!l)
 		return;
 	const wfi_rule *r = l->rule;
@@ -622,5 +636,57 @@ bool wfi_custom_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	}
 	wfi_func_release(g);
 	wfi_func_release(f);
+	return true;
+}
+
+/* the rule of a batch of wf.custom_linear: one more level */
+static int64_t more_batched(const wfi_batch *b, const wfi_linear_rule *l)
+{
+	const wfi_rule *r = l->rule;
+	int depth = wfi_rule_depth(r), n_res = l->residuals->n_leaves, *nondiff = wfi_alloc((size_t)(r->n_in + 1) * sizeof *nondiff);
+	int n_nondiff = nondiff_leaves(r, nondiff), k = n_nondiff + n_res;
+	bool *batched = wfi_alloc((size_t)(r->n_in + r->n_out) + 1), *all = batched + r->n_in, *residuals = wfi_alloc((size_t)((depth + 1) * n_res) + 1);
+	wfi_type *out = wfi_alloc((size_t)(r->n_out + 1) * sizeof *out);
+
+	for (int i = 0; i < n_nondiff; i++)
+		batched[nondiff[i]] = b->batched[i];
+	for (int i = 0; i < r->n_in; i++)
+		if (l->active[i])
+			batched[i] = b->batched[k++];
+	memset(all, 1, (size_t)r->n_out);
+	if (depth * n_res)
+		memcpy(residuals, l->residual_batched, (size_t)(depth * n_res));
+	memcpy(residuals + depth * n_res, b->batched + n_nondiff, (size_t)n_res);
+	for (int i = 0; i < r->n_out; i++) {
+		out[i] = l->out[i];
+		if (out[i].rank == WF_MAX_RANK)
+			wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
+		else
+			memmove(out[i].dims + 1, l->out[i].dims, (size_t)out[i].rank++ * sizeof out[i].dims[0]);
+		out[i].dims[0] = b->size;
+	}
+	const wfi_rule many = { .c = r->c, .n_args = r->n_args, .n_in = r->n_in, .n_out = r->n_out, .args = r->args, .result = r->result, .one = r, .size = b->size,
+		.axis = b->axis, .batched = batched, .out_batched = all };
+	const wfi_linear_rule linear = { .rule = wfi_rule_keep(&many), .residuals = l->residuals, .residual_batched = residuals, .active = l->active, .out = out };
+	int64_t id = wfi_linear_rule_keep(&linear)->id;
+	wfi_free(out);
+	wfi_free(residuals);
+	wfi_free(batched);
+	wfi_free(nondiff);
+	return id;
+}
+
+bool wfi_custom_linear_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
+{
+	const wfi_view *e = b->e;
+
+	if (is_identity(e->attrs)) {
+		memcpy(out_batched, b->batched, (size_t)e->n_out);
+		wfi_emit_n(e->op, e->attrs, e->n_in, e->in, 0, NULL, out, e->n_out);
+		return true;
+	}
+	const wfi_linear_rule *l = linear_of(e->attrs);
+	if (l)
+		wfi_emit_n(e->op, &(const wfi_rule_attrs){ more_batched(b, l), ((const wfi_rule_attrs *)e->attrs)->name }, e->n_in, e->in, 0, NULL, out, e->n_out);
 	return true;
 }
