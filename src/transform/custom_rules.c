@@ -654,7 +654,7 @@ static int64_t more_batched(const wfi_batch *b, const wfi_linear_rule *l)
 		if (l->active[i])
 			batched[i] = b->batched[k++];
 	memset(all, 1, (size_t)r->n_out);
-	if (depth * n_res)
+	if (depth && n_res)
 		memcpy(residuals, l->residual_batched, (size_t)(depth * n_res));
 	memcpy(residuals + depth * n_res, b->batched + n_nondiff, (size_t)n_res);
 	for (int i = 0; i < r->n_out; i++) {

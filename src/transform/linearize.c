@@ -161,7 +161,7 @@ static int map_params(wfi_trace *t, const linear_map *m, int n_leaves, wf_val *o
 }
 
 /* The forward program at the point, cut; what does not depend on tangents is in the current trace. result_active: of f's results */
-typedef struct cut_point { wfi_func *j; wfi_cut cut; bool *flags, *result_active; } cut_point;
+typedef struct cut_point { wfi_func *j; wfi_cut_program cut; bool *flags, *result_active; } cut_point;
 
 static bool cut_at(const point *p, cut_point *c)
 {
@@ -337,7 +337,7 @@ static wf_error *trace_transpose(const point *p, linear_map *m)
 			in[n++] = all[i];
 	}
 	map_params(t, m, p->n_value, given);
-	wfi_cut c = wfi_cut_func(p->f, linear, in);
+	wfi_cut_program c = wfi_cut_func(p->f, linear, in);
 	for (int i = 0, g = 0; i < p->n_value; i++)
 		if (m->takes[i])
 			ct[i] = given[g++];

@@ -16,13 +16,13 @@ wf_val wfi_accumulate(wf_val a, wf_val b);
 
 /* A program that is linear in some of its parameters, cut in two. wfi_cut_func emits into the current trace what does not depend on those, on the
  * values in[] of the others; the linear rest is emitted as often as wanted, here or in a trace inside, forwards or backwards. */
-typedef struct wfi_cut { const wfi_func *f; bool *linear; wf_val *value; } wfi_cut; /* by id: does it depend on the linear ones; the value if not */
-wfi_cut wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in);
-void wfi_cut_free(wfi_cut *c);
-wf_val wfi_cut_result(const wfi_cut *c, int i); /* { NULL } when it is linear */
+typedef struct wfi_cut_program { const wfi_func *f; bool *linear; wf_val *value; } wfi_cut_program; /* by id: does it depend on the linear ones; the value if not */
+wfi_cut_program wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in);
+void wfi_cut_free(wfi_cut_program *c);
+wf_val wfi_cut_result(const wfi_cut_program *c, int i); /* { NULL } when it is linear */
 /* one for each linear parameter; all of f's results */
-void wfi_cut_forward(const wfi_cut *c, const wf_val *tangents, wf_val *results);
+void wfi_cut_forward(const wfi_cut_program *c, const wf_val *tangents, wf_val *results);
 /* one for each of f's results, node NULL where there is none (those of results that are not linear are not looked at); one for each linear parameter,
  * node NULL where nothing depends on it */
-void wfi_cut_backward(const wfi_cut *c, const wf_val *ct, wf_val *ct_in);
+void wfi_cut_backward(const wfi_cut_program *c, const wf_val *ct, wf_val *ct_in);
 #endif

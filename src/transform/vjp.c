@@ -29,10 +29,10 @@ static bool mark_linear(const wfi_eqn *e, bool *linear)
 	return some;
 }
 
-wfi_cut wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in)
+wfi_cut_program wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in)
 {
 	const wfi_block *b = f->body;
-	wfi_cut c = { f, wfi_alloc((size_t)f->n_values * sizeof *c.linear), wfi_alloc((size_t)f->n_values * sizeof *c.value) };
+	wfi_cut_program c = { f, wfi_alloc((size_t)f->n_values * sizeof *c.linear), wfi_alloc((size_t)f->n_values * sizeof *c.value) };
 
 	for (int i = 0; i < b->n_params; i++) {
 		c.linear[b->params[i]->id] = linear[i];
@@ -45,20 +45,20 @@ wfi_cut wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in)
 	return c;
 }
 
-void wfi_cut_free(wfi_cut *c)
+void wfi_cut_free(wfi_cut_program *c)
 {
 	wfi_free(c->linear);
 	wfi_free(c->value);
 }
 
-wf_val wfi_cut_result(const wfi_cut *c, int i)
+wf_val wfi_cut_result(const wfi_cut_program *c, int i)
 {
 	const wfi_value *r = c->f->body->results[i];
 
 	return c->linear[r->id] ? (wf_val){ NULL } : c->value[r->id];
 }
 
-void wfi_cut_forward(const wfi_cut *c, const wf_val *tangents, wf_val *results)
+void wfi_cut_forward(const wfi_cut_program *c, const wf_val *tangents, wf_val *results)
 {
 	const wfi_block *b = c->f->body;
 	wf_val *value = wfi_alloc((size_t)c->f->n_values * sizeof *value);
@@ -77,7 +77,7 @@ void wfi_cut_forward(const wfi_cut *c, const wf_val *tangents, wf_val *results)
 
 /* ---- backwards ---- */
 
-static void transpose_eqn(const wfi_eqn *e, const wfi_cut *c, wf_val *cts)
+static void transpose_eqn(const wfi_eqn *e, const wfi_cut_program *c, wf_val *cts)
 {
 	wf_val *in = wfi_alloc((size_t)e->n_in * 2 * sizeof *in), *ct_in = in + e->n_in;
 	bool *wanted = wfi_alloc((size_t)e->n_in * sizeof *wanted);
@@ -117,7 +117,7 @@ static void transpose_eqn(const wfi_eqn *e, const wfi_cut *c, wf_val *cts)
 	wfi_free(in);
 }
 
-void wfi_cut_backward(const wfi_cut *c, const wf_val *ct, wf_val *ct_in)
+void wfi_cut_backward(const wfi_cut_program *c, const wf_val *ct, wf_val *ct_in)
 {
 	const wfi_block *b = c->f->body;
 	wf_val *cts = wfi_alloc((size_t)c->f->n_values * sizeof *cts);
@@ -157,7 +157,7 @@ wf_error *wfi_transpose_func(const wfi_func *f, const bool *linear, const bool *
 	for (int i = 0; i < b->n_results; i++)
 		if (ct[i])
 			given[i] = wfi_trace_param(t, &b->results[i]->type, false);
-	wfi_cut c = wfi_cut_func(f, linear, in);
+	wfi_cut_program c = wfi_cut_func(f, linear, in);
 	wfi_cut_backward(&c, given, ct_in);
 	n = 0;
 	for (int i = 0; i < b->n_params; i++) {
@@ -205,7 +205,7 @@ static wf_error *reverse(const wfi_func *f, const wfi_func *j, const bool *resul
 			in[i] = wfi_trace_param(t, &j->body->params[i]->type, j->body->params[i]->weak);
 	}
 	spread_cotangents(f, t, result_active, ct, given);
-	wfi_cut c = wfi_cut_func(j, linear, in);
+	wfi_cut_program c = wfi_cut_func(j, linear, in);
 	wfi_cut_backward(&c, given, ct_in);
 	for (int i = 0; i < n_results; i++)
 		results[n++] = wfi_cut_result(&c, i);
