@@ -874,7 +874,7 @@ static const wfi_sample broadcast_samples[] = {
 static const wfi_sample to_one_samples[] = {
 	{ .in = "f32[37]", .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_ADD, .replica_groups = WFI_LIST(0), .n_groups = 1 }, .no_grad = true },
 	{ .in = "f64[2], f64[3,1]", .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_MAX }, .no_grad = true },
-	{ .in = "i32[3], i32[1]", .lo = 0, .hi = 0.01, .no_grad = true, .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_ADD, .dynamic_root = true } },
+	{ .in = "i32[3], i32[1]", .lo = 0, .hi = -0.01, .no_grad = true, .attrs = &(const wfi_replica_attrs){ .kind = WFI_RED_ADD, .dynamic_root = true } },
 	{ 0 },
 };
 static const wfi_sample reduce_samples[] = {
