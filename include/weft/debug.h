@@ -38,7 +38,7 @@ wf_val wfi_io_callback(wf_callback f, const char *result_types, const wf_val *ar
 const char *wf_types_of(wf_val tree);
 
 /** jax_debug_nans, jax_debug_infs: from now on a call whose results have a NaN (an infinity) gives an error (WF_NON_FINITE) with the operation that first
- * made it out of finite values: its line, in which pass, round, device; the program is run again for that, operation by operation. Nothing is donated
+ * made it out of values without one: its line, in which pass, round, device; the program is run again for that, operation by operation. Nothing is donated
  * meanwhile. WEFT_DEBUG_NANS=1, WEFT_DEBUG_INFS=1 in the environment do the same from the start. */
 void wf_set_debug_nans(bool on);
 void wf_set_debug_infs(bool on);

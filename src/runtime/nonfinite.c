@@ -52,6 +52,7 @@ typedef struct maker {
 	const wfi_eqn *e;          /* NULL: a parameter of the program */
 	int out;                   /* which result, or parameter */
 	int64_t element;
+	bool infinite;             /* a NaN of an infinity, which nobody looks for */
 	bool from_others;          /* a collective of values that are finite here */
 	char *operands;            /* of an elementwise operation: what it was made of */
 	char *where;
@@ -130,7 +131,7 @@ static bool is_in(const wfi_eqn *e, const wfi_eqn *inner)
 /* the maker of a value that e gave: that of the first operand that is not finite, the first in e's regions, or e itself */
 static int maker_of(finder *w, const wfi_eqn *e, int out, int64_t at, const void *const *value)
 {
-	bool far = e->op->lowering == WFI_LOWER_COLLECTIVE || e->op->flags & WFI_OP_REPLICAS;
+	bool far = e->op->lowering == WFI_LOWER_COLLECTIVE || e->op->flags & WFI_OP_REPLICAS, infinite = false;
 
 	for (int i = 0; i < e->n_in; i++) {
 		const wfi_value *v = e->in[i];
@@ -141,7 +142,10 @@ static int maker_of(finder *w, const wfi_eqn *e, int out, int64_t at, const void
 	for (int i = e->n_regions ? w->before[e->out[0].id] : w->n; i < w->n; i++)
 		if (w->made[i].e && is_in(e, w->made[i].e))
 			return i;
-	return add_maker(w, (maker){ .e = e, .out = out, .element = at, .from_others = far, .operands = operands_at(e, at, value) });
+	for (int i = 0; i < e->n_in; i++)
+		infinite = infinite || bad_element(&e->in[i]->type, value[e->in[i]->id], INFS) >= 0;
+	return add_maker(w, (maker){ .e = e, .out = out, .element = at, .infinite = infinite && !(w->what & INFS), .from_others = far,
+		.operands = operands_at(e, at, value) });
 }
 
 static void computed(void *user, const wfi_eqn *e, const void *const *value)
@@ -211,6 +215,8 @@ static wf_error *operation_error(const maker *m, const char *kind)
 		wf_error_note(err, e->loc.file, e->loc.line);
 	if (e->loc.pass)
 		wf_error_add(err, "%s", passes[e->loc.pass]);
+	if (m->infinite)
+		wf_error_add(err, "an operand has an infinity: with WEFT_DEBUG_INFS=1 the error names what made that");
 	if (m->from_others)
 		wf_error_add(err, "its operand is finite on this device: another one's is not, or their sum is too large");
 	if (m->where)
