@@ -95,13 +95,13 @@ WFI_EXTERN_C_END
 #define wf_save_only_these_names(...) wfi_policy_names("save_only_these_names", WFI_NAMES(__VA_ARGS__))
 #define wf_save_any_names_but_these(...) wfi_policy_names("save_any_names_but_these", WFI_NAMES(__VA_ARGS__))
 #define wf_save_anything_except_these_names(...) wfi_policy_names("save_anything_except_these_names", WFI_NAMES(__VA_ARGS__))
-#define wf_checkpoint(...) wf_remat(__VA_ARGS__)
 
 #ifndef __cplusplus
 /** wf_remat(f), wf_remat(f, .policy = WF_DOTS_SAVEABLE) (also spelled wf_checkpoint): f, whose inner values are not kept between forward and backward
  * pass, but computed again when the backward pass comes to it: less memory for more time (jax.checkpoint). The values are the same, bit for bit. What
  * the policy names is kept. Without a derivative it is f. */
 #define wf_remat(...) WFI_REMAT(__VA_ARGS__, )
+#define wf_checkpoint(...) WFI_REMAT(__VA_ARGS__, )
 #define WFI_REMAT(f, ...) wfi_remat(wf_fn_of(f), (wf_remat_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_grad(...) WFI_GRAD(__VA_ARGS__, )
 #define WFI_GRAD(f, ...) wfi_grad(wf_fn_of(f), (wf_grad_opts){ .wfi_ = 0, __VA_ARGS__ })
@@ -170,6 +170,8 @@ template <class F> wf_fn wf_linear_transpose(F f, wf_val p) { return wfi_linear_
 template <class F, class R> wf_fn wf_custom_jvp(F f, R rule, wf_custom_opts o = {}) { return wfi_custom_jvp(wf_fn_of(f), wf_fn_of(rule), o); }
 template <class F, class R, class B> wf_fn wf_custom_vjp(F f, R fwd, B bwd, wf_custom_opts o = {}) { return wfi_custom_vjp(wf_fn_of(f), wf_fn_of(fwd), wf_fn_of(bwd), o); }
 template <class F> wf_fn wf_remat(F f, wf_remat_opts o = {}) { return wfi_remat(wf_fn_of(f), o); }
+template <class F> wf_fn wfi_remat(F f, wf_remat_opts o = {}) { return wfi_remat(wf_fn_of(f), o); }
+#define wf_checkpoint(...) wfi_remat(__VA_ARGS__) /* a macro: wf_checkpoint is a type too */
 template <class F, class... A> wf_val wf_apply(F f, A... a) { const wf_val v[] = { a..., wfi_end }; return wfi_apply(wf_fn_of(f), v); }
 template <class F> wf_error *wf_call(F f, wf_arrays in, wf_slots out, const char *file = __builtin_FILE(), int line = __builtin_LINE())
 {
