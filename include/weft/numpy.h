@@ -226,37 +226,38 @@ wf_val wf_histogram_in(wf_val x, wf_val edges, wf_val weights);
  * ones count as 0, greater ones not (jnp.bincount with length). i32, or the weights' dtype. */
 wf_val wf_bincount(wf_val x, int64_t length, wf_val weights);
 
-/* ---- linear algebra: for each matrix of the last two axes, (…, n, n) or (…, m, n); integers become f32, f16 and bf16 are errors ---- */
-/** The lower (upper: its adjoint) triangular L with L Lᴴ = (a + aᴴ) / 2, positive definite; else NaN. Real or complex. */
+/* ---- linear algebra: for each matrix of the last two axes, (…, n, n) or (…, m, n), real or complex; integers become f32, f16 and bf16 are
+ * errors ---- */
+/** The lower (upper: its adjoint) triangular L with L Lᴴ = (a + aᴴ) / 2, positive definite; else NaN. */
 wf_val wf_linalg_cholesky(wf_val a, bool upper);
 /** (q, r), a = q r: q (…, m, k) with orthonormal columns, r (…, k, n) upper triangular, k the smaller of m and n; complete: q is
- * (…, m, m), r (…, m, n). Real or complex, with LAPACK's signs. Complete ones have a derivative for m <= n only. */
+ * (…, m, m), r (…, m, n). With LAPACK's signs. Complete ones have a derivative for m <= n only. */
 wf_val wf_linalg_qr(wf_val a, bool complete);
-/** (w, v) of the symmetric (a + aᵀ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Real. Equal
+/** (w, v) of the Hermitian (a + aᴴ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Equal
  * eigenvalues have no derivative of the vectors. */
 wf_val wf_linalg_eigh(wf_val a);
 wf_val wf_linalg_eigvalsh(wf_val a);
-/** (u, s, vᵀ), a = u diag(s) vᵀ: u (…, m, k), s (…, k), descending, vᵀ (…, k, n), k the smaller of m and n; full_matrices (jnp's
- * default): u (…, m, m) and vᵀ (…, n, n), which then have a derivative for square a only. Real. Equal singular values have no
+/** (u, s, vᴴ), a = u diag(s) vᴴ: u (…, m, k), s (…, k), descending, vᴴ (…, k, n), k the smaller of m and n; full_matrices (jnp's
+ * default): u (…, m, m) and vᴴ (…, n, n), which then have a derivative for square a only. Equal singular values have no
  * derivative of the vectors. */
 wf_val wf_linalg_svd(wf_val a, bool full_matrices);
 wf_val wf_linalg_svdvals(wf_val a);
-/** x of a x = b, by LU: b a vector (n), or (…, n, k) with a's batch or one that broadcasts with it. Real or complex. Triangular
+/** x of a x = b, by LU: b a vector (n), or (…, n, k) with a's batch or one that broadcasts with it. Triangular
  * systems: wf_triangular_solve. */
 wf_val wf_linalg_solve(wf_val a, wf_val b);
 wf_val wf_linalg_inv(wf_val a);
 /** Up to 3 × 3 a polynomial; else by LU, without a derivative (NaN) where a is singular. */
 wf_val wf_linalg_det(wf_val a);
-/** (sign, log |det|): (0, −∞) where a is singular. Real. */
+/** (sign, log |det|): (0, −∞) where a is singular. */
 wf_val wf_linalg_slogdet(wf_val a);
 /** The pseudo-inverse (…, n, m), by singular values; those up to rtol times the greatest count as 0 (rtol 0: 10 · max(m, n) ·
- * eps). Real. Equal singular values have no derivative. */
+ * eps). Equal singular values have no derivative. */
 wf_val wf_linalg_pinv(wf_val a, double rtol);
 /** How many singular values are above rtol times the greatest (rtol 0: max(m, n) · eps), as i32. */
 wf_val wf_linalg_matrix_rank(wf_val a, double rtol);
 /** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ (a x − b)² for each
  * column, (k) for m > n (NaN unless of full rank), else none, (0); the rank as i32; the singular values, of which those below
- * rcond times the greatest count as 0 (rcond 0: max(m, n) · eps). Real. */
+ * rcond times the greatest count as 0 (rcond 0: max(m, n) · eps). */
 wf_val wf_linalg_lstsq(wf_val a, wf_val b, double rcond);
 /** a multiplied n times; n < 0: of the inverse. */
 wf_val wf_linalg_matrix_power(wf_val a, int n);

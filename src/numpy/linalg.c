@@ -15,7 +15,7 @@ static char letter(wf_val a)
 	}
 }
 
-bool wfi_np_matrix(const char *what, wf_val *a, bool square, bool real)
+bool wfi_np_matrix(const char *what, wf_val *a, bool square)
 {
 	char t[WFI_NP_TEXT];
 
@@ -25,8 +25,6 @@ bool wfi_np_matrix(const char *what, wf_val *a, bool square, bool real)
 		wf_fail("%s: %s are needed, got %s", what, square ? "square matrices" : "matrices", wfi_np_text(*a, t));
 	else if (d != WF_F32 && d != WF_F64 && !wfi_np_is_complex(*a))
 		wf_fail("%s: LAPACK has f32, f64, c64 and c128; convert %s (wf_astype)", what, wfi_np_text(*a, t));
-	else if (real && wfi_np_is_complex(*a))
-		wf_fail("%s: complex matrices are not supported: %s", what, wfi_np_text(*a, t));
 	else
 		return true;
 	return false;
@@ -40,6 +38,12 @@ wf_val wfi_np_turned(wf_val a)
 wf_val wfi_np_adjoint(wf_val a)
 {
 	return wf_conj(wfi_np_turned(a));
+}
+
+/* the dtype of a's absolute values */
+static wf_dtype real_of(wf_val a)
+{
+	return wf_dtype_of(a) == WF_C64 ? WF_F32 : wf_dtype_of(a) == WF_C128 ? WF_F64 : wf_dtype_of(a);
 }
 
 double wfi_np_eps(wf_val a)
@@ -136,7 +140,7 @@ wf_val (wf_linalg_solve)(wf_val a, wf_val b)
 {
 	char t[WFI_NP_TEXT], u[WFI_NP_TEXT];
 
-	if (!wfi_np_matrix("linalg_solve", &a, true, false))
+	if (!wfi_np_matrix("linalg_solve", &a, true))
 		return wf_fail("linalg_solve: not computed");
 	const bool vector = wf_rank(b) == 1;
 	if (vector)
@@ -144,7 +148,7 @@ wf_val (wf_linalg_solve)(wf_val a, wf_val b)
 	WF_CHECK(wf_rank(b) >= 2 && wf_dim(b, -2) == wf_dim(a, -1), "linalg_solve: a is %s and b %s: b has as many rows as a",
 		 wfi_np_text(a, t), wfi_np_text(b, u));
 	one_dtype(&a, &b);
-	if (!wfi_np_matrix("linalg_solve", &a, true, false) || !same_batch("linalg_solve", &a, &b))
+	if (!wfi_np_matrix("linalg_solve", &a, true) || !same_batch("linalg_solve", &a, &b))
 		return wf_fail("linalg_solve: not computed");
 	wf_val x = solved(a, b);
 	return vector ? wf_squeeze(x, -1) : x;
@@ -152,7 +156,7 @@ wf_val (wf_linalg_solve)(wf_val a, wf_val b)
 
 wf_val (wf_linalg_inv)(wf_val a)
 {
-	if (!wfi_np_matrix("linalg_inv", &a, true, false))
+	if (!wfi_np_matrix("linalg_inv", &a, true))
 		return wf_fail("linalg_inv: not computed");
 	wf_val eye = wf_eye_as(wf_dtype_of(a), wf_dim(a, -1), wf_dim(a, -1), 0);
 	return wf_linalg_solve(a, eye);
@@ -181,7 +185,7 @@ static wf_val parity(const lu *f, wf_val a)
 
 wf_val (wf_linalg_det)(wf_val a)
 {
-	if (!wfi_np_matrix("linalg_det", &a, true, false))
+	if (!wfi_np_matrix("linalg_det", &a, true))
 		return wf_fail("linalg_det: not computed");
 	switch (wf_dim(a, -1)) {
 	case 1: return element(a, 0, 0);
@@ -197,11 +201,13 @@ wf_val (wf_linalg_det)(wf_val a)
 
 wf_val (wf_linalg_slogdet)(wf_val a)
 {
-	if (!wfi_np_matrix("linalg_slogdet", &a, true, true))
+	if (!wfi_np_matrix("linalg_slogdet", &a, true))
 		return wf_fail("linalg_slogdet: not computed");
 	const lu f = factor(a);
 	wf_val diagonal = wfi_np_diagonal(f.lu, 0), zero = wf_any(wf_equal(diagonal, wf_zeros_like(diagonal)), WF_AXES(-1));
-	wf_val sign = wf_mul(wf_prod(wf_sign(diagonal), WF_AXES(-1)), parity(&f, a)), log = wf_sum(wf_log(wf_abs(diagonal)), WF_AXES(-1));
+	wf_val size = wf_abs(diagonal), log = wf_sum(wf_log(size), WF_AXES(-1));
+	wf_val signs = wfi_np_is_complex(a) ? wf_div(diagonal, wf_where(wf_equal(size, wf_zeros_like(size)), wf_ones_like(size), size)) : wf_sign(diagonal);
+	wf_val sign = wf_mul(wf_prod(signs, WF_AXES(-1)), parity(&f, a));
 	return wf_tuple(wf_where(zero, wf_zeros_like(sign), sign), wf_where(zero, wf_full_like(log, -INFINITY), log));
 }
 
@@ -209,7 +215,7 @@ wf_val (wf_linalg_slogdet)(wf_val a)
 
 wf_val (wf_linalg_cholesky)(wf_val a, bool upper)
 {
-	if (!wfi_np_matrix("linalg_cholesky", &a, true, false))
+	if (!wfi_np_matrix("linalg_cholesky", &a, true))
 		return wf_fail("linalg_cholesky: not computed");
 	wf_val l = wf_tril(wf_cholesky(wf_mul(wf_add(a, wfi_np_adjoint(a)), wf_c(0.5))), 0); /* zeros beside NaN, too */
 	return upper ? wfi_np_adjoint(l) : l;
@@ -220,7 +226,7 @@ wf_val (wf_linalg_qr)(wf_val a, bool complete)
 {
 	wf_val q, r;
 
-	if (!wfi_np_matrix("linalg_qr", &a, false, false))
+	if (!wfi_np_matrix("linalg_qr", &a, false))
 		return wf_fail("linalg_qr: not computed");
 	const int64_t m = wf_dim(a, -2), n = wf_dim(a, -1);
 	if (m >= n)
@@ -242,14 +248,14 @@ static wf_val eigh(const char *what, wf_val a, bool vectors)
 	char text[TEXT], name[32];
 	wf_val out[3];
 
-	if (!wfi_np_matrix(what, &a, true, true))
+	if (!wfi_np_matrix(what, &a, true))
 		return wf_fail("%s: not computed", what);
 	const int64_t n = wf_dim(a, -1), tail[2] = { n, n };
-	a = wf_mul(wf_add(a, wfi_np_turned(a)), wf_c(0.5));
+	a = wf_mul(wf_add(a, wfi_np_adjoint(a)), wf_c(0.5));
 	size_t at = type_text(text, 0, sizeof text, a, wf_dtype_of(a), tail, 2);
-	at = type_text(text, at, sizeof text, a, wf_dtype_of(a), &n, 1);
+	at = type_text(text, at, sizeof text, a, real_of(a), &n, 1);
 	type_text(text, at, sizeof text, a, WF_I32, NULL, 0);
-	snprintf(name, sizeof name, "lapack_%csyevd_ffi", letter(a));
+	snprintf(name, sizeof name, wfi_np_is_complex(a) ? "lapack_%cheevd_ffi" : "lapack_%csyevd_ffi", letter(a));
 	wf_ffi_call(name, vectors ? "{mode = 86 : ui8, uplo = 76 : ui8}" : "{mode = 78 : ui8, uplo = 76 : ui8}", text, 1, &a, out);
 	wf_val values = where_done(out[1], out[2]);
 	return vectors ? wf_tuple(values, where_done(out[0], out[2])) : values;
@@ -271,13 +277,13 @@ static wf_val svd(const char *what, wf_val a, char mode)
 	char text[TEXT], name[32], config[40];
 	wf_val out[5];
 
-	if (!wfi_np_matrix(what, &a, false, true))
+	if (!wfi_np_matrix(what, &a, false))
 		return wf_fail("%s: not computed", what);
 	const int64_t m = wf_dim(a, -2), n = wf_dim(a, -1), k = m < n ? m : n;
 	const wf_dtype d = wf_dtype_of(a);
 	const int64_t whole[2] = { m, n }, u[2] = { m, mode == 'A' ? m : k }, v[2] = { mode == 'A' ? n : k, n };
 	size_t at = type_text(text, 0, sizeof text, a, d, whole, 2);
-	at = type_text(text, at, sizeof text, a, d, &k, 1);
+	at = type_text(text, at, sizeof text, a, real_of(a), &k, 1);
 	at = type_text(text, at, sizeof text, a, d, u, 2);
 	at = type_text(text, at, sizeof text, a, d, v, 2);
 	type_text(text, at, sizeof text, a, WF_I32, NULL, 0);

@@ -22,13 +22,13 @@ wf_val (wf_linalg_pinv)(wf_val a, double rtol)
 {
 	wf_val u, s, vt, enough;
 
-	if (!wfi_np_matrix("linalg_pinv", &a, false, true))
+	if (!wfi_np_matrix("linalg_pinv", &a, false))
 		return wf_fail("linalg_pinv: not computed");
 	if (!wf_dim(a, -1) || !wf_dim(a, -2))
 		return wfi_np_turned(a);
 	wf_unpack(wf_linalg_svd(a, false), &u, &s, &vt);
 	wf_val scale = inverses(a, s, rtol, 10, false, &enough);
-	return wf_matmul(wfi_np_turned(vt), wf_mul(column(scale), wfi_np_turned(u)));
+	return wf_matmul(wfi_np_adjoint(vt), wf_mul(column(scale), wfi_np_adjoint(u)));
 }
 
 wf_val (wf_linalg_matrix_rank)(wf_val a, double rtol)
@@ -37,7 +37,7 @@ wf_val (wf_linalg_matrix_rank)(wf_val a, double rtol)
 
 	if (wf_rank(a) < 2)
 		return wf_astype(wf_any(wf_not_equal(a, wf_zeros_like(a))), WF_I32);
-	if (!wfi_np_matrix("linalg_matrix_rank", &a, false, true))
+	if (!wfi_np_matrix("linalg_matrix_rank", &a, false))
 		return wf_fail("linalg_matrix_rank: not computed");
 	wf_val s = wf_linalg_svdvals(a);
 	inverses(a, s, rtol, 1, false, &enough);
@@ -49,20 +49,23 @@ wf_val (wf_linalg_lstsq)(wf_val a, wf_val b, double rcond)
 	wf_val u, s, vt, enough;
 	char t[WFI_NP_TEXT], w[WFI_NP_TEXT];
 
-	if (!wfi_np_matrix("linalg_lstsq", &a, false, true))
+	if (!wfi_np_matrix("linalg_lstsq", &a, false))
 		return wf_fail("linalg_lstsq: not computed");
 	const bool vector = wf_rank(b) == 1;
 	if (vector)
 		b = column(b);
 	WF_CHECK(wf_rank(a) == 2 && wf_rank(b) == 2 && wf_dim(a, 0) == wf_dim(b, 0) && wf_size(a),
 		 "linalg_lstsq: a is %s and b %s: a matrix that is not empty, and as many rows", wfi_np_text(a, t), wfi_np_text(b, w));
-	b = wf_astype(b, wf_dtype_of(a));
+	wf_val in[2] = { a, wfi_np_inexact(b) };
+	const wf_dtype d = wfi_np_promoted(in, 2);
+	a = wf_dtype_of(a) == d ? a : wf_astype(a, d);
+	b = wf_dtype_of(in[1]) == d ? in[1] : wf_astype(in[1], d);
 	const int64_t m = wf_dim(a, 0), n = wf_dim(a, 1);
 	wf_unpack(wf_linalg_svd(a, false), &u, &s, &vt);
 	wf_val scale = inverses(a, s, rcond, 1, true, &enough);
-	wf_val x = wf_matmul(wfi_np_turned(vt), wf_mul(column(scale), wf_matmul(wfi_np_turned(u), b)));
+	wf_val x = wf_matmul(wfi_np_adjoint(vt), wf_mul(column(scale), wf_matmul(wfi_np_adjoint(u), b)));
 	wf_val rank = wf_sum(wf_astype(enough, WF_I32)), off = wf_sub(b, wf_matmul(a, x));
-	wf_val residuals = wf_sum(wf_square(off), WF_AXES(0)); /* numpy's are there for more rows than columns, of full rank */
-	residuals = m > n ? wf_where(wf_equal(rank, wf_ci(n)), residuals, wf_full_like(residuals, NAN)) : wf_zeros_as(wf_dtype_of(a), 0);
+	wf_val residuals = wf_sum(wf_square(wf_abs(off)), WF_AXES(0)); /* numpy's are there for more rows than columns, of full rank */
+	residuals = m > n ? wf_where(wf_equal(rank, wf_ci(n)), residuals, wf_full_like(residuals, NAN)) : wf_zeros_as(wf_dtype_of(s), 0);
 	return wf_tuple(vector ? wf_squeeze(x, -1) : x, residuals, rank, s);
 }

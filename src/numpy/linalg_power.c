@@ -46,7 +46,7 @@ wf_val (wf_linalg_expm)(wf_val a)
 {
 	enum { MOST = 16 };
 
-	if (!wfi_np_matrix("linalg_expm", &a, true, false))
+	if (!wfi_np_matrix("linalg_expm", &a, true))
 		return wf_fail("linalg_expm: not computed");
 	if (!wf_size(a))
 		return a;

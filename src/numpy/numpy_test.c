@@ -36,6 +36,15 @@ static wf_val svd_again(wf_val usv)
 	return wf_tuple(a, wf_matmul(u, wf_swapaxes(u, -1, -2)), wf_matmul(wf_swapaxes(vt, -1, -2), vt));
 }
 
+/* the eigenvalues, and v diag(w) vᴴ, parted: v is unique but for factors of size 1 */
+static wf_val hermitian_again(wf_val wv)
+{
+	wf_val w, v;
+
+	wf_unpack(wv, &w, &v);
+	return wf_tuple(w, leaf_parts(wf_matmul(wf_mul(v, wf_expand_dims(wf_square(w), -2)), wf_conj(wf_swapaxes(v, -1, -2)))));
+}
+
 #define CASE(name, n, tol, ...) static wf_val case_##name(const wf_val *x) { (void)x; return __VA_ARGS__; }
 #include "numpy/test_cases.h"
 #undef CASE

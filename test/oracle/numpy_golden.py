@@ -355,4 +355,38 @@ case("fftshift", fft.fftshift, normal(2, 5), order=0)
 case("ifftshift", lambda a: fft.ifftshift(a, 1), normal(2, 5), order=0)
 
 
+# ---------------------------------------------------------------------------------------------------------------- complex matrices, other dtypes
+def hermitian_again(wv):
+    w, v = wv
+    h = (v * jnp.square(w)[..., None, :]) @ jnp.conj(T(v))
+    return w, jnp.real(h), jnp.imag(h)
+
+
+bf16 = jnp.bfloat16
+F64, F16 = np.float64, np.float16
+case("eigh_complex", lambda a, b: hermitian_again(linalg.eigh(C(a, b))), normal(3, 3), normal(3, 3), order=1)
+case("svd_complex", lambda a, b: linalg.svd(C(a, b), full_matrices=False)[1], normal(3, 2), normal(3, 2), order=1)
+case("slogdet_complex", lambda a, b: parts(tuple(linalg.slogdet(C(a, b)))), normal(4, 4), normal(4, 4), order=0)
+case("pinv_complex", lambda a, b: parts(linalg.pinv(C(a, b))), normal(3, 2), normal(3, 2), order=0)
+case("det_4_complex", lambda a, b: parts(linalg.det(C(a, b))), normal(4, 4), normal(4, 4), order=1)
+case("expm_complex", lambda a, b: parts(jax.scipy.linalg.expm(C(a, b))), normal(2, 2), normal(2, 2), order=1)
+case("norm_complex", lambda a, b: linalg.norm(C(a, b), axis=1), normal(2, 3), normal(2, 3), order=1)
+case("einsum_f64", lambda a, b: jnp.einsum("ij,jk->ki", a, b), normal(2, 3, d=F64), normal(3, 2, d=F64), x64=True, order=1)
+case("einsum_bf16", lambda a, b: jnp.einsum("ij,jk->ik", a.astype(bf16), b.astype(bf16)).astype(f32), normal(2, 9), normal(9, 2), order=0)
+case("einsum_f16", lambda a, b: jnp.einsum("ij,j", a, b), normal(2, 9, d=F16), normal(9, d=F16), order=0)
+case("cumsum_f64", lambda a: jnp.cumsum(a, 0), normal(9, 2, d=F64), x64=True, order=1)
+case("cumsum_scalar", jnp.cumsum, normal(), order=0)
+case("roll_scalar", lambda a: jnp.roll(a, 3), normal(), order=0)
+case("repeat_scalar", lambda a: jnp.repeat(a, 3), normal(), order=0)
+case("tile_scalar", lambda a: jnp.tile(a, (2, 2)), normal(), order=0)
+case("kron_scalars", jnp.kron, normal(), normal(3), order=0)
+case("median_f64", lambda a: jnp.median(a, 0), normal(4, 2, d=F64), x64=True, order=1)
+case("median_f16", jnp.median, normal(5, d=F16), order=0)
+case("linspace_f64", lambda a, b: jnp.linspace(a, b, 5), normal(2, d=F64), normal(2, d=F64), x64=True, order=1)
+case("at_add_f16", lambda a, i, u: a.at[i].add(u), normal(3, d=F16), ints(0, 0, -1), normal(3, d=F16), order=0)
+case("at_get_u8", lambda a, i: a.at[i].get(mode="fill"), ints(1, 2, 3, d=np.uint8), ints(0, 3, -1))
+case("searchsorted_f64", jnp.searchsorted, np.array([0, 1, 2.5]), np.array([-1, 1, 2, nan]), x64=True, order=0)
+case("nanvar_f64", jnp.nanvar, SOME.astype(F64), x64=True, order=1)
+
+
 g.save()
