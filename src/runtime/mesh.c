@@ -140,9 +140,9 @@ static comm_set *sets;
 /* a forked child must not meet its parent's members: it makes communicators of its own (the parent's stay mapped, unused) */
 static void forget_comms(void)
 {
-	static __attribute__((used)) comm_set *parents; /* keeps them reachable: they are not lost */
+	static __attribute__((used)) comm_set *parents[1]; /* keeps them reachable: they are not lost */
 
-	parents = sets;
+	memcpy(parents, &sets, sizeof sets);
 	sets = NULL;
 	pthread_mutex_init(&comms_lock, NULL);
 }
