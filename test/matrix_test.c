@@ -159,10 +159,40 @@ static wf_val pmap_share(wf_val w, wf_val x, const void *f)
 	return wf_add(wf_pmean(y, "i"), wf_mul(wf_c(0.1), y));
 }
 
+/* pmap and shard_map inside of other transformations, and around them */
+static wf_val share(wf_val w, wf_val x, const void *f)
+{
+	wf_val scale = wf_add(wf_c(1), wf_mul(wf_c(0.1), wf_convert(wf_axis_index("i"), WF_F64)));
+	return wf_add(wf_pmean(wf_apply(*(const wf_fn *)f, w, x), "i"), wf_mul(wf_c(0.1), wf_apply(*(const wf_fn *)f, wf_mul(w, scale), x)));
+}
+
+static wf_val two_of(wf_val x) { return wf_add(x, column(numbers(2, (const double[]){ 0, 0.1 }))); }
+
+static wf_val of_share(wf_val w, wf_val x, const void *f)
+{
+	wf_val all = wf_apply(wf_pmap(wf_bind(share, (const wf_fn *)f), .axis_name = "i", .in_axes = { WF_NONE, 0 }), w, two_of(x));
+	return wf_sum(wf_mul(all, numbers(2, (const double[]){ 1, 0.5 })));
+}
+
+static wf_val shard(wf_val w, wf_val x, const void *f)
+{
+	wf_val weight = wf_add(wf_c(1), wf_mul(wf_c(0.5), wf_convert(wf_axis_index("d"), WF_F64)));
+	return wf_psum(wf_mul(wf_apply(*(const wf_fn *)f, wf_all_gather(w, "d", .axis = 0, .tiled = true), wf_at(x, 0)), weight), "d");
+}
+
+static wf_val of_shard(wf_val w, wf_val x, const void *f)
+{
+	const wf_mesh *mesh = NULL;
+
+	wf_must(wf_make_mesh(&mesh, { "d", 2 }));
+	return wf_apply(wf_shard_map(wf_bind(shard, (const wf_fn *)f), mesh, .in_specs = { WF_SPEC("d"), WF_SPEC("d") }), w, two_of(x));
+}
+
 static wf_fn made(const char *name, wf_fn f)
 {
 	static const struct { const char *name; wf_val (*of)(wf_val, wf_val, const void *); } all[] = {
 		{ "jit", of_jit }, { "grad", of_grad }, { "jvp", of_jvp }, { "vmap", of_vmap }, { "vmap_w", of_vmap_w }, { "scan", of_scan },
+		{ "share", of_share }, { "shard", of_shard },
 	};
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -207,14 +237,13 @@ static double value(wf_fn f, const char *names, const wf_tree *w, const wf_tree 
 	return v[0] + 0.5 * v[1];
 }
 
-static void compositions(void **state)
+static void compare(const char *file, int least)
 {
 	WF_TREES(golden);
 	char names[4096];
 	int n = 0, bad = 0;
 
-	(void)state;
-	wf_must(wf_npz_read(WEFT_GOLDEN_DIR "/matrix.npz", &golden));
+	wf_must(wf_npz_read(file, &golden));
 	const wf_tree *text = wf_tree_get(golden, "compositions"), *w = wf_tree_get(golden, "w"), *x = wf_tree_get(golden, "x");
 	int64_t length = wf_tree_dim(text, 0);
 	assert_true(length < (int64_t)sizeof names);
@@ -233,13 +262,25 @@ static void compositions(void **state)
 			bad++;
 		}
 	}
-	assert_true(n > 60);
+	assert_true(n > least);
 	assert_int_equal(bad, 0);
+}
+
+static void compositions(void **state)
+{
+	(void)state;
+	compare(WEFT_GOLDEN_DIR "/matrix.npz", 60);
+}
+
+static void with_devices(void **state)
+{
+	(void)state;
+	compare(WEFT_GOLDEN_DIR "/matrix_parallel.npz", 30);
 }
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(compositions) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(compositions), cmocka_unit_test(with_devices) };
 
 	setenv("WEFT_CPU_DEVICES", "2", 0);
 	return cmocka_run_group_tests_name("matrix", tests, NULL, NULL);

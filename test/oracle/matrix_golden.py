@@ -4,6 +4,8 @@
   FUNCTION             an array with one value for each composition, in the order of `compositions` (an array of their names as bytes: "grad scan")
 
 Each transformation makes of a function of (w, x) another one: see `made`. "grad scan" is grad(scan(f)). pmap is outermost only.
+matrix_parallel.npz: the same with pmap ("share") and shard_map ("shard") inside other transformations and around them.
+matrix_golden.py NAME writes one of the two.
 """
 import os
 
@@ -16,12 +18,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.sharding import Mesh, PartitionSpec as P
 
 jax.config.update("jax_enable_x64", True)
 
 from golden import Golden
 
-g = Golden("matrix")
 w = np.sin(12.9898 * np.arange(16) + 1).reshape(4, 4) * 0.6
 x = np.cos(3.7 * np.arange(4) + 0.3) * 0.8
 k4 = np.arange(4.0)
@@ -129,23 +131,53 @@ def pmap(f):
     return made
 
 
-made = {"jit": jax.jit, "grad": grad, "jvp": jvp, "vmap": vmap, "vmap_w": vmap_w, "remat": jax.checkpoint, "scan": scan, "pmap": pmap}
+def share(f):
+    def each(w, x):
+        return lax.pmean(f(w, x), "i") + 0.1 * f(w * (1 + 0.1 * lax.axis_index("i")), x)
+
+    return lambda w, x: jnp.sum(jax.pmap(each, axis_name="i", in_axes=(None, 0))(w, x + jnp.array([0.0, 0.1])[:, None]) * jnp.array([1.0, 0.5]))
+
+
+mesh = Mesh(np.array(jax.devices()), ("d",))
+
+
+def shard(f):
+    def each(w, x):
+        w = lax.all_gather(w, "d", axis=0, tiled=True)
+        return lax.psum(f(w, x[0]) * (1 + 0.5 * lax.axis_index("d")), "d")
+
+    return lambda w, x: jax.shard_map(each, mesh=mesh, in_specs=(P("d"), P("d")), out_specs=P(), check_vma=False)(w, x + jnp.array([0.0, 0.1])[:, None])
+
+
+made = {"jit": jax.jit, "grad": grad, "jvp": jvp, "vmap": vmap, "vmap_w": vmap_w, "remat": jax.checkpoint, "scan": scan, "pmap": pmap, "share": share, "shard": shard}
 inner = ["jit", "grad", "jvp", "vmap", "vmap_w", "remat", "scan"]
-compositions = [[]] + [[a] for a in made] + [[a, b] for a in made for b in inner]
+compositions = [[]] + [[a] for a in [*inner, "pmap"]] + [[a, b] for a in [*inner, "pmap"] for b in inner]
 compositions += [["grad", "vmap", "scan"], ["vmap", "grad", "scan"], ["grad", "scan", "vmap"], ["scan", "grad", "vmap"], ["jvp", "grad", "scan"], ["grad", "grad", "scan"],
                  ["grad", "scan", "remat"], ["grad", "remat", "scan"], ["vmap", "grad", "remat"], ["vmap", "vmap_w", "grad"], ["grad", "vmap", "remat"],
                  ["jit", "vmap", "grad"], ["pmap", "vmap", "grad"], ["pmap", "grad", "scan"], ["jvp", "jvp", "grad"], ["scan", "scan", "grad"]]
-names = [" ".join(c) for c in compositions]
-g.add("compositions", np.frombuffer("\n".join(names).encode(), np.uint8).copy())
-g.add("w", w)
-g.add("x", x)
-for f in functions:
-    values = []
-    for c in compositions:
-        h = f
-        for t in reversed(c):
-            h = made[t](h)
-        values.append(float(h(w, x) if "pmap" in c else jax.jit(h)(w, x)))
-    print(f.__name__, len(values), values[:4], flush=True)
-    g.add(f.__name__, np.array(values))
+parallel = [["share"], ["shard"]] + [c for a in inner for b in ("share", "shard") for c in ([a, b], [b, a])]
+parallel += [["grad", "shard", "scan"], ["grad", "scan", "shard"], ["grad", "share", "remat"], ["jvp", "grad", "shard"], ["vmap", "grad", "shard"], ["shard", "vmap", "grad"]]
+
+
+def write(name, compositions):
+    g = Golden(name)
+    g.add("compositions", np.frombuffer("\n".join(" ".join(c) for c in compositions).encode(), np.uint8).copy())
+    g.add("w", w)
+    g.add("x", x)
+    for f in functions:
+        values = []
+        for c in compositions:
+            h = f
+            for t in reversed(c):
+                h = made[t](h)
+            values.append(float(h(w, x) if "pmap" in c else jax.jit(h)(w, x)))
+        print(f.__name__, len(values), values[:4], flush=True)
+        g.add(f.__name__, np.array(values))
     g.save()
+
+
+wanted = sys.argv[1:] or ["matrix", "matrix_parallel"]
+if "matrix" in wanted:
+    write("matrix", compositions)
+if "matrix_parallel" in wanted:
+    write("matrix_parallel", parallel)
