@@ -331,6 +331,12 @@ wf_error *wf_tree_read(const wf_tree *leaf, void *bytes, size_t size)
 	return NULL;
 }
 
+/* a NaN's sign bit is no sign: 0 / 0 sets it on one machine and not on another */
+static double plain_nan(double x)
+{
+	return isnan(x) ? (double)NAN : x;
+}
+
 static void leaf_text(const wfi_array *a, bool values, wfi_str *out)
 {
 	char buf[WFI_TYPE_TEXT];
@@ -352,10 +358,10 @@ static void leaf_text(const wfi_array *a, bool values, wfi_str *out)
 	for (int64_t i = 0; !err && i < n; i++) {
 		wfi_str_add(out, i ? ", " : "");
 		if (wfi_is_float(a->type.dtype))
-			wfi_str_add(out, "%.9g", wfi_load_f(a->type.dtype, p, i));
+			wfi_str_add(out, "%.9g", plain_nan(wfi_load_f(a->type.dtype, p, i)));
 		else if (wfi_is_complex(a->type.dtype)) {
 			wf_dtype part = a->type.dtype == WF_C64 ? WF_F32 : WF_F64;
-			wfi_str_add(out, "%.9g%+.9gi", wfi_load_f(part, p, 2 * i), wfi_load_f(part, p, 2 * i + 1));
+			wfi_str_add(out, "%.9g%+.9gi", plain_nan(wfi_load_f(part, p, 2 * i)), plain_nan(wfi_load_f(part, p, 2 * i + 1)));
 		} else if (a->type.dtype == WF_U64)
 			wfi_str_add(out, "%llu", (unsigned long long)wfi_load_i(WF_U64, p, i));
 		else

@@ -162,6 +162,8 @@ static void texts(void **state)
 		{ WF_BOOL, (const uint8_t[]){ 7, 0 }, "bool[2] = 1, 0" },
 		{ WF_C64, (const float[]){ 1.5f, -2, 0, 0.25f }, "c64[2] = 1.5-2i, 0+0.25i" },
 		{ WF_C128, (const double[]){ 1, 2, -3, 4 }, "c128[2] = 1+2i, -3+4i" },
+		{ WF_F32, (const uint32_t[]){ 0xffc00000, 0x7fc00000 }, "f32[2] = nan, nan" }, /* the first is what 0 / 0 gives on x86 */
+		{ WF_C64, (const uint32_t[]){ 0xffc00000, 0xffc00000, 0x3f800000, 0xff800000 }, "c64[2] = nan+nani, 1-infi" },
 	};
 	WF_TREES(t);
 
