@@ -129,9 +129,77 @@ static void less_memory(void **state)
 	assert_int_equal(temporaries(wf_fn_of(nothing), p, x), temporaries(wf_fn_of(plain), p, x)); /* without a derivative it is nothing */
 }
 
+/* ---- with the other transformations ---- */
+static wf_val scanned_layer(wf_val x, wf_val w) { return wf_tuple(block(w, x), wf_none()); }
+static wf_val rematted_layer(wf_val x, wf_val w) { return wf_tuple(wf_apply(wf_remat(block), w, x), wf_none()); }
+static wf_val scan_of(wf_fn layer, wf_val ws, wf_val x) { return wf_mean(wf_square(wf_at(wf_scan(layer, x, ws), 0))); }
+static wf_val scan_plain(wf_val ws, wf_val x) { return scan_of(wf_fn_of(scanned_layer), ws, x); }
+static wf_val scan_remat(wf_val ws, wf_val x) { return scan_of(wf_fn_of(rematted_layer), ws, x); }
+static wf_val stacked(wf_val params)
+{
+	wf_val up[LAYERS], down[LAYERS];
+
+	for (int i = 0; i < LAYERS; i++) {
+		up[i] = wf_get(wf_at(params, i), "up");
+		down[i] = wf_get(wf_at(params, i), "down");
+	}
+	return wf_dict("up", wf_stack_n(0, up, LAYERS), "down", wf_stack_n(0, down, LAYERS));
+}
+
+/* a rematerialised body keeps its carried value for each round, and what one round needs */
+static void scanned(void **state)
+{
+	const size_t unit = (size_t)ROWS * WIDTH * 4;
+	WF_TREES(p, x, ws, a, b);
+
+	(void)state;
+	data(&p, &x);
+	wf_must(wf_call(stacked, WF_IN(p), WF_OUT(&ws)));
+	wf_must(wf_call(wf_value_and_grad(scan_plain, .argnums = WF_ARG(0) | WF_ARG(1)), WF_IN(ws, x), WF_OUT(&a)));
+	wf_must(wf_call(wf_value_and_grad(scan_remat, .argnums = WF_ARG(0) | WF_ARG(1)), WF_IN(ws, x), WF_OUT(&b)));
+	expect_same(a, b);
+	size_t none = temporaries(wf_grad(scan_plain), ws, x), remat = temporaries(wf_grad(scan_remat), ws, x);
+	if (getenv("WEFT_TEST_PRINT"))
+		printf("scan's temporaries: plain %.1f, remat %.1f arrays\n", (double)none / (double)unit, (double)remat / (double)unit);
+	assert_true(none > 4 * LAYERS * unit);
+	assert_true(remat < (LAYERS + 40) * unit);
+}
+
+static wf_val loss(wf_fn layer, wf_val w, wf_val x) { return wf_mean(wf_square(wf_apply(layer, w, wf_apply(layer, w, x)))); }
+static wf_val loss_plain(wf_val w, wf_val x) { return loss(wf_fn_of(block), w, x); }
+static wf_val loss_remat(wf_val w, wf_val x) { return loss(wf_remat(block, .policy = WF_DOTS_SAVEABLE), w, x); }
+static wf_val hvp(wfi_f2 *f, wf_val w, wf_val x) { return wf_at(wf_jvp(wf_grad(f), wf_tuple(w, x), wf_tuple(w, x)), 1); }
+static wf_val hvp_plain(wf_val w, wf_val x) { return hvp(loss_plain, w, x); }
+static wf_val hvp_remat(wf_val w, wf_val x) { return hvp(loss_remat, w, x); }
+static wf_val batched(wfi_f2 *f, wf_val w, wf_val x) /* per-example gradients, and the gradient of a batch's mean */
+{
+	wf_val rows = wf_reshape(x, 8, ROWS / 8, WIDTH);
+
+	return wf_tuple(wf_apply(wf_vmap(wf_grad(f), .in_axes = { WF_NONE, 0 }), w, rows),
+	                wf_apply(wf_remat(wf_vmap(f, .in_axes = { WF_NONE, 0 })), w, rows));
+}
+static wf_val batched_plain(wf_val w, wf_val x) { return batched(loss_plain, w, x); }
+static wf_val batched_remat(wf_val w, wf_val x) { return batched(loss_remat, w, x); }
+
+static void composed(void **state)
+{
+	WF_TREES(p, x, a, b);
+	const wf_tree *w;
+
+	(void)state;
+	data(&p, &x);
+	w = wf_tree_get(p, "0");
+	wf_must(wf_call(hvp_plain, WF_IN(w, x), WF_OUT(&a)));
+	wf_must(wf_call(hvp_remat, WF_IN(w, x), WF_OUT(&b)));
+	expect_same(a, b);
+	wf_must(wf_call(batched_plain, WF_IN(w, x), WF_OUT(&a)));
+	wf_must(wf_call(batched_remat, WF_IN(w, x), WF_OUT(&b)));
+	expect_same(a, b);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(same_bits), cmocka_unit_test(less_memory) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(same_bits), cmocka_unit_test(less_memory), cmocka_unit_test(scanned), cmocka_unit_test(composed) };
 
 	setenv("WEFT_BACKEND", "cpu", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
