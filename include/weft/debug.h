@@ -30,7 +30,7 @@ typedef struct wf_callback {
 #define WF_CALLBACK(...) ((wf_callback){ .wfi_ = 0, __VA_ARGS__ })
 /** wf_pure_callback(f, "f32[2,3], i32[]", x, y): f is a function or a WF_CALLBACK(.function = f, .user = u). Result types as text; one result comes bare,
  * several as a tuple. A pure one depends on nothing but its operands: it may be removed when nobody needs its results, and run more than once.
- * It has no derivative: give the function that calls it one, or wf_stop_gradient its operands. */
+ * It has no derivative: give the function that calls it one (wf_custom_jvp, wf_custom_vjp), or wf_stop_gradient its operands. */
 wf_val wfi_pure_callback(wf_callback f, const char *result_types, const wf_val *args);
 /** The same of a function that does something (writes a file, counts): run exactly when the program comes by, in its order. "" for no results: wf_none(). */
 wf_val wfi_io_callback(wf_callback f, const char *result_types, const wf_val *args);

@@ -42,8 +42,8 @@ static void no_derivative(const wfi_view *e, const wf_val *t, wf_val *out)
 	(void)t;
 	(void)out;
 	wfi_fail(e->op == &wfi_op_pure_callback ? "pure_callback" : "io_callback",
-	         "a callback has no derivative: weft does not look into a C function. Give the function around it a derivative of its own, or wf_stop_gradient "
-	         "its operands");
+	         "a callback has no derivative: weft does not look into a C function. Give the function around it a derivative of its own (wf_custom_jvp, "
+	         "wf_custom_vjp), or wf_stop_gradient its operands");
 }
 
 static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)

@@ -178,6 +178,7 @@ static void derivatives_print_once(void **state)
 	PRINTS(wf_grad(products), one, "x = 1.0, y = 1.5\nx = 2.0, y = 3.0\nx = 8.0, y = 12.0\n");
 	PRINTS(wf_grad(counted), one, "0: 1.0\n1: 2.0\n2: 4.0\n");
 	PRINTS(wf_grad(wf_grad(chosen)), three, "x = 3.0, y = 4.5\n");
+	PRINTS(wf_grad(wf_remat(squared)), three, "x = 3.0, y = 4.5\n"); /* JAX prints the recomputation too */
 }
 
 static wf_val print_positive(wf_val x) { wf_debug_print("positive {}", x); return x; }
@@ -322,6 +323,14 @@ static wf_val counts_in_loop_round(wf_val i, wf_val x) { (void)i; return wf_add(
 static wf_val counts_in_loop(wf_val x) { wf_fori_loop(wf_ci(0), wf_ci(3), counts_in_loop_round, x); return x; }
 static wf_val no_type(wf_val x) { return wf_pure_callback(sine, "f32[", x); }
 
+/* a callback with a derivative: the cosine, by a rule in terms of operations */
+static wf_val sine_rule(wf_val x, wf_val t)
+{
+	wf_val at = wf_at(x, 0);
+	return wf_tuple(sine_of(at), wf_mul(wf_cos(at), wf_at(t, 0)));
+}
+static wf_val with_rule(wf_val x) { return wf_apply(wf_custom_jvp(sine_of, sine_rule), x); }
+
 static void expect_number(wf_fn f, const wf_tree *x, double want)
 {
 	WF_TREES(y);
@@ -363,6 +372,7 @@ static void pure_callbacks(void **state)
 	assert_true(wf_item(q) == 3 && wf_item(r) == 1);
 	FAILS(refused, ten, WF_IO, "no bread today", "in a callback of the program", "debug_test.c:");
 	FAILS(wf_grad(sine_of), ten, WF_INVALID_ARGUMENT, "a callback has no derivative");
+	expect_number(wf_grad(with_rule), ten, cos(10));
 	FAILS(no_type, ten, WF_INVALID_ARGUMENT, "cannot be read");
 }
 

@@ -131,6 +131,15 @@ static wf_val grad_of_remat(wf_val k) { return wf_apply(wf_grad(wf_remat(mean_of
 static wf_val dropped(wf_val k) { return wf_where(wf_bernoulli(k, wf_c(0.5), 3), wf_full(1, 3), wf_c(0)); }
 static wf_val shuffled(wf_val k) { return wf_random_permutation(k, 10); }
 
+/* WEFT_DEBUG_KEY_REUSE is set by main */
+static void environment(void **state)
+{
+	(void)state;
+	FAILS(draw_draw, "normal", "used before by normal at");
+	wf_set_debug_key_reuse(false);
+	PASSES(draw_draw);
+}
+
 static void within_a_function(void **state)
 {
 	(void)state;
@@ -220,8 +229,9 @@ static void one_function(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(within_a_function), cmocka_unit_test(loops_and_choices), cmocka_unit_test(across_calls),
+	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(within_a_function), cmocka_unit_test(loops_and_choices), cmocka_unit_test(across_calls),
 		cmocka_unit_test(one_function) };
 
+	setenv("WEFT_DEBUG_KEY_REUSE", "1", 1);
 	return cmocka_run_group_tests_name("keys", tests, NULL, NULL);
 }

@@ -89,6 +89,21 @@ static wf_val grows(wf_val x)
 static wf_val largest(wf_val x) { return wf_max(wf_concatenate(0, x, wf_full(-INFINITY, 1))); }
 static wf_val constant_nan(wf_val x) { return wf_add(x, wf_c((double)NAN)); }
 
+/* WEFT_DEBUG_NANS and WEFT_DEBUG_INFS are set by main */
+static void environment(void **state)
+{
+	WF_TREES(v, big);
+
+	(void)state;
+	v = VECTOR(1, -1);
+	big = VECTOR(1, 100);
+	FAILS(logs, v, "log made a NaN");
+	FAILS(grows, big, "exponential made an infinity");
+	wf_set_debug_nans(false);
+	wf_set_debug_infs(false);
+	PASSES(logs, v);
+}
+
 static void operations(void **state)
 {
 	WF_TREES(v, one, bad, zero, big);
@@ -197,8 +212,10 @@ static void donation_is_off(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(operations), cmocka_unit_test(in_regions), cmocka_unit_test(on_devices), cmocka_unit_test(donation_is_off) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(operations), cmocka_unit_test(in_regions), cmocka_unit_test(on_devices), cmocka_unit_test(donation_is_off) };
 
+	setenv("WEFT_DEBUG_NANS", "1", 1);
+	setenv("WEFT_DEBUG_INFS", "1", 1);
 	wf_must(wf_set_cpu_devices(2));
 	return cmocka_run_group_tests_name("nonfinite", tests, NULL, NULL);
 }
