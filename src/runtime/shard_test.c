@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <weft.h>
 #include <cmocka.h>
 
@@ -373,6 +374,43 @@ static void arrays_have_shardings(void **state)
 	expect(wf_wait(z), "array was donated to shard_map(");
 }
 
+static wf_val turn_all(wf_val x) { return wf_add(x, wf_c(1)); }
+static wf_val total(wf_val x) { return wf_psum(wf_sum(x), "data,model"); }
+
+/* whoever takes arrays takes these: text, one number, files, the loader's columns, functions on one device */
+static void used_as_any_other(void **state)
+{
+	WF_TREES(x, y, t, back, sum);
+	char path[] = "/tmp/weft-shard-XXXXXX";
+	float v[32];
+	int fd = mkstemp(path);
+	wf_dataset *rows = NULL;
+
+	(void)state;
+	assert_true(fd >= 0);
+	close(fd);
+	counted(2, (const int64_t[]){ 8, 4 }, &x);
+	wf_must(wf_device_put(x, WF_SHARDING(mesh, "model", "data"), &y));
+	wf_must(wf_tree_dict(1, (const char *const[]){ "x" }, (const wf_tree *const[]){ y }, &t));
+	wf_must(wf_npz_write(path, t));
+	wf_must(wf_npz_read(path, &back));
+	wf_must(wf_tree_read(wf_tree_get(back, "x"), v, sizeof v));
+	for (int i = 0; i < 32; i++)
+		assert_true(v[i] == (float)i);
+	wf_must(wf_safetensors_write(path, t));
+	unlink(path);
+	wf_must(wf_dataset_from_tree(t, &rows));
+	assert_int_equal(wf_dataset_rows(rows), 8);
+	wf_dataset_free(rows);
+	wf_must(wf_call(wf_shard_map(total, mesh, .in_specs = { WF_SPEC("data", "model") }), WF_IN(y), WF_OUT(&sum))); /* cut otherwise than it lies */
+	assert_true(wf_item(sum) == 496);
+	wf_must(wf_call(turn_all, WF_IN(y), WF_OUT(&sum)));
+	lies(sum, "f32[8,4]: cpu:0 [0:8, 0:4]");
+	char *text = wf_tree_text(y, false);
+	assert_string_equal(text, "f32[8,4]");
+	free(text);
+}
+
 static wf_val turn(wf_val x) { return wf_add(x, wf_c(1)); }
 
 /* the slot is the input, of the result's type, and yet its shards are not the devices' shares */
@@ -519,7 +557,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(any_number_of_devices), cmocka_unit_test(axes_of_arguments_and_results), cmocka_unit_test(composed),
 		cmocka_unit_test(pmaps_inside_each_other), cmocka_unit_test(tensor_parallel), cmocka_unit_test(specs_and_collectives),
-		cmocka_unit_test(arrays_have_shardings), cmocka_unit_test(same_slot_other_axis), cmocka_unit_test(errors_of_pmap), cmocka_unit_test(errors_of_meshes),
+		cmocka_unit_test(arrays_have_shardings), cmocka_unit_test(used_as_any_other), cmocka_unit_test(same_slot_other_axis), cmocka_unit_test(errors_of_pmap), cmocka_unit_test(errors_of_meshes),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "8", 1);
