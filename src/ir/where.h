@@ -1,4 +1,5 @@
-/* where.h: where a running program is, for what it prints and for its errors: on which device, in which round of which loops. One a thread. */
+/* where.h: where a running program is, for what it prints and for its errors: on which device, in which round of which
+ * loops. One a thread. */
 #ifndef WFI_WHERE_H
 #define WFI_WHERE_H
 #include "base/base.h"

@@ -42,7 +42,8 @@ static void no_derivative(const wfi_view *e, const wf_val *t, wf_val *out)
 	(void)t;
 	(void)out;
 	wfi_fail(e->op == &wfi_op_pure_callback ? "pure_callback" : "io_callback",
-	         "a callback has no derivative: weft does not look into a C function. Give the function around it a derivative of its own (wf_custom_jvp, "
+	         "a callback has no derivative: weft does not look into a C function. "
+	         "Give the function around it a derivative of its own (wf_custom_jvp, "
 	         "wf_custom_vjp), or wf_stop_gradient its operands");
 }
 
@@ -65,7 +66,8 @@ static bool batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	return true;
 }
 
-/* in StableHLO's text: a custom call of a target that this process knows from now on; another one may register its own by that name */
+/* in StableHLO's text: a custom call of a target that this process knows from now on; another one may register its own by
+ * that name */
 static bool lower(const wfi_view *e, wf_val *out)
 {
 	const callback_attrs *a = e->attrs;
@@ -74,8 +76,8 @@ static bool lower(const wfi_view *e, wf_val *out)
 	snprintf(name, sizeof name, "weft.callback.%llx.%llx", (unsigned long long)a->function, (unsigned long long)a->user);
 	wf_error *err = wfi_ffi_find(name) ? NULL : wfi_ffi_register(name, (wf_ffi_function *)(uintptr_t)a->function,
 		(wf_ffi_opts){ .vmap_method = (wf_vmap_method)a->vmap_method, .user = (const void *)(uintptr_t)a->user });
-	const wfi_custom_call_attrs call = { .call_target_name = name, .has_side_effect = e->op->flags & WFI_OP_EFFECT, .backend_config = "", .api_version = 4,
-	                                     .result_types = a->result_types };
+	const wfi_custom_call_attrs call = { .call_target_name = name, .has_side_effect = e->op->flags & WFI_OP_EFFECT,
+	                                     .backend_config = "", .api_version = 4, .result_types = a->result_types };
 	if (err)
 		wfi_fail_error(err);
 	else
@@ -142,7 +144,8 @@ const wfi_op wfi_op_pure_callback = {
 const wfi_op wfi_op_io_callback = {
 	.name = "wf.io_callback",
 	.doc = "A C function of this process, by its address; it may do anything, and runs in the program's order.",
-	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT | WFI_OP_OWN, .attrs_size = sizeof(callback_attrs), .fields = fields, .infer = infer,
+	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_EFFECT | WFI_OP_OWN, .attrs_size = sizeof(callback_attrs),
+	.fields = fields, .infer = infer,
 	.jvp_all = no_derivative, .no_transpose = "it is not linear", .batch = batch,
 	.lowering = WFI_LOWER_HOST, .eval = eval, .shard = "replicated", .text = &exported, .samples = io_samples,
 };
@@ -150,7 +153,8 @@ const wfi_op wfi_op_io_callback = {
 /* ---- public ---- */
 static wf_val call(const wfi_op *op, wf_callback f, const char *result_types, const wf_val *args)
 {
-	const callback_attrs a = { (int64_t)(uintptr_t)f.function, (int64_t)(uintptr_t)f.user, result_types ? result_types : "", (int64_t)f.vmap_method };
+	const callback_attrs a = { (int64_t)(uintptr_t)f.function, (int64_t)(uintptr_t)f.user,
+	                           result_types ? result_types : "", (int64_t)f.vmap_method };
 	wf_val v[WFI_MAX_OUT + 1];
 	int n = 0, n_out = 0;
 
@@ -165,8 +169,16 @@ static wf_val call(const wfi_op *op, wf_callback f, const char *result_types, co
 	return n_out == 1 ? v[0] : n_out ? wfi_tuple(v) : wf_none();
 }
 
-wf_val wfi_pure_callback(wf_callback f, const char *result_types, const wf_val *args) { return call(&wfi_op_pure_callback, f, result_types, args); }
-wf_val wfi_io_callback(wf_callback f, const char *result_types, const wf_val *args) { return call(&wfi_op_io_callback, f, result_types, args); }
+wf_val wfi_pure_callback(wf_callback f, const char *result_types, const wf_val *args)
+{
+	return call(&wfi_op_pure_callback, f, result_types, args);
+}
+
+wf_val wfi_io_callback(wf_callback f, const char *result_types, const wf_val *args)
+{
+	return call(&wfi_op_io_callback, f, result_types, args);
+}
+
 
 static void add_types(wfi_str *s, wf_val v)
 {

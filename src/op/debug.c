@@ -1,5 +1,5 @@
-/* wf_debug_print and wf_debug_check: host steps with an effect and without results. Under vmap their operands get the batch in front, and they go
- * through it example by example. */
+/* wf_debug_print and wf_debug_check: host steps with an effect and without results. Under vmap their operands get the
+ * batch in front, and they go through it example by example. */
 #include <stdio.h>
 #include <weft/debug.h>
 #include "ir/where.h"
@@ -204,7 +204,9 @@ static int sample_check(int n, const wf_val *in, wf_val *out)
 
 static const int64_t no_examples[] = { 0 };
 #define PRINT_SAMPLE(types, text_) { .in = types, .attrs = &(const debug_attrs){ text_, { 1, no_examples } }, .no_grad = true }
-static const wfi_sample print_samples[] = { PRINT_SAMPLE("f32[0]", "{:.3f}"), PRINT_SAMPLE("i32[0,3], bf16[0]", "{1} {0}"), PRINT_SAMPLE("", "here"), { 0 } };
+static const wfi_sample print_samples[] = {
+	PRINT_SAMPLE("f32[0]", "{:.3f}"), PRINT_SAMPLE("i32[0,3], bf16[0]", "{1} {0}"), PRINT_SAMPLE("", "here"), { 0 },
+};
 #define CHECK_SAMPLE(type) { .in = type, .no_grad = true, .build = sample_check }
 static const wfi_sample check_samples[] = { CHECK_SAMPLE("f32[]"), CHECK_SAMPLE("f64[3,5]"), CHECK_SAMPLE("i32[0]"), { 0 } };
 

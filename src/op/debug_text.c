@@ -56,7 +56,8 @@ static bool read_spec(const char **p, spec *s)
 	return **p == '}' && s->width <= 1000 && s->precision <= 1000;
 }
 
-/* The next field of the text at *p, which is moved behind it; what comes before goes to out. 1: a field, 0: the end, −1: reason */
+/* The next field of the text at *p, which is moved behind it; what comes before goes to out. 1: a field, 0: the end, −1:
+ * reason */
 static int next_field(const char **p, int *automatic, wfi_str *out, field *f, char reason[400])
 {
 	for (; **p; ++*p) {
@@ -100,7 +101,8 @@ static bool suits(const spec *s, const wfi_type *t, int index, char reason[400])
 	if (!s->given)
 		return true;
 	if (t->rank) {
-		snprintf(reason, 400, "value %d is %s: only single numbers take a format such as {:.3f}; arrays are written by {}", index, wfi_type_text(t, text));
+		snprintf(reason, 400, "value %d is %s: only single numbers take a format such as {:.3f}; arrays are written by {}", index,
+		         wfi_type_text(t, text));
 		return false;
 	}
 	if (s->type && strchr("dboxX", s->type) && wfi_is_inexact(t->dtype)) {

@@ -1,4 +1,5 @@
-/* wf.key_use: where a program uses a random key up. Emitted while the check of key reuse is on; the check (transform/key_reuse.c) takes them out again. */
+/* wf.key_use: where a program uses a random key up. Emitted while the check of key reuse is on; the check
+ * (transform/key_reuse.c) takes them out again. */
 #include <weft/debug.h>
 #include "lower/text.h"
 #include "op/batch.h"

@@ -1,4 +1,5 @@
-/* analysis.c: what is known of a function without running it: the types of its results, its program as text, its memory, its cost. */
+/* analysis.c: what is known of a function without running it: the types of its results, its program as text, its memory,
+ * its cost. */
 #include <weft/debug.h>
 #include "compile/plan.h"
 #include "runtime/runtime.h"
@@ -6,7 +7,8 @@
 /* ---- arrays that are a type only ---- */
 static wf_error *abstract(const wfi_type *t, wfi_array **out)
 {
-	*out = wfi_array_failed(t, wf_error_new(WF_INVALID_ARGUMENT, "this array is a shape and a dtype without data (wf_shape_dtype_struct, wf_eval_shape)"));
+	*out = wfi_array_failed(t, wf_error_new(WF_INVALID_ARGUMENT, "this array is a shape and a dtype without data "
+	                                                                 "(wf_shape_dtype_struct, wf_eval_shape)"));
 	(*out)->abstract = true;
 	return NULL;
 }
@@ -17,7 +19,8 @@ wf_error *wf_shape_dtype_struct(wf_dtype dtype, int rank, const int64_t *dims, w
 	wfi_array *a = NULL;
 
 	if (!out || rank < 0 || rank > WF_MAX_RANK || (rank && !dims) || !wf_dtype_size(dtype) || !wfi_shape_bytes(dtype, rank, dims, &bytes))
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_shape_dtype_struct: %s", !out ? "no place for the array" : "no array has this dtype and shape");
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_shape_dtype_struct: %s",
+		                    !out ? "no place for the array" : "no array has this dtype and shape");
 	const wfi_type t = wfi_type_make(dtype, rank, dims);
 	WF_TRY(abstract(&t, &a));
 	wf_put(out, wfi_tree_leaf(a));

@@ -140,7 +140,8 @@ static void costs(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(shapes), cmocka_unit_test(types_are_not_data), cmocka_unit_test(text), cmocka_unit_test(costs) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(shapes), cmocka_unit_test(types_are_not_data),
+		cmocka_unit_test(text), cmocka_unit_test(costs) };
 
 	wf_must(wf_set_cpu_devices(2));
 	return cmocka_run_group_tests_name("analysis", tests, NULL, NULL);

@@ -1,4 +1,5 @@
-/* keys.c: the check of key reuse (jax_debug_key_reuse): whether it is on, and which words of which arrays calls have used up. */
+/* keys.c: the check of key reuse (jax_debug_key_reuse): whether it is on, and which words of which arrays calls have used
+ * up. */
 #include <weft/debug.h>
 #include "runtime/runtime.h"
 
@@ -63,7 +64,8 @@ wf_error *wfi_use_keys(const wfi_program *p, wf_arrays in, const char *file, int
 				continue;
 			}
 			char *label = wfi_leaf_label(in, (int)i, j);
-			err = wf_error_new(WF_INVALID_ARGUMENT, "key reuse: %s is a random key that was used before: its numbers would not be independent", label);
+			err = wf_error_new(WF_INVALID_ARGUMENT, "key reuse: %s is a random key that was used before: its numbers would "
+			                                         "not be independent", label);
 			err = wf_error_add(err, "it is used by %s", leaf->by);
 			err = wf_error_add(err, "it was used before by %s", a->keys->by);
 			wfi_free(label);

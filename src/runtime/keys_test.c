@@ -1,5 +1,5 @@
-/* Random keys used up twice. What is an error and what is not: jax_debug_key_reuse of JAX 0.12, case by case (there a key of a whole batch is one use, a
- * branch that is not taken counts, fold_in uses nothing). */
+/* Random keys used up twice. What is an error and what is not: jax_debug_key_reuse of JAX 0.12, case by case (there a key
+ * of a whole batch is one use, a branch that is not taken counts, fold_in uses nothing). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -59,7 +59,10 @@ static wf_val split_draw(wf_val k)
 	wf_val x = wf_random_split(k, 2);
 	return wf_tuple(x, wf_uniform(k, 3));
 }
-static wf_val fold_fold(wf_val k) { return wf_tuple(wf_normal(wf_random_fold_in(k, wf_ci(1)), 2), wf_normal(wf_random_fold_in(k, wf_ci(2)), 2)); }
+static wf_val fold_fold(wf_val k)
+{
+	return wf_tuple(wf_normal(wf_random_fold_in(k, wf_ci(1)), 2), wf_normal(wf_random_fold_in(k, wf_ci(2)), 2));
+}
 static wf_val fold_draw(wf_val k) { return wf_tuple(wf_random_fold_in(k, wf_ci(1)), wf_normal(k, 2)); }
 static wf_val slices(wf_val k)
 {
@@ -193,7 +196,8 @@ static wf_val two_draws(wf_val a, wf_val b) { return wf_add(wf_normal(a, 3), wf_
 static void expect_reuse(wf_error *err, const char *part)
 {
 	assert_non_null(err);
-	if (!strstr(wf_error_text(err), "key reuse: argument ") || !strstr(wf_error_text(err), part) || !strstr(wf_error_text(err), "in a call at"))
+	if (!strstr(wf_error_text(err), "key reuse: argument ") || !strstr(wf_error_text(err), part) ||
+	    !strstr(wf_error_text(err), "in a call at"))
 		fail_msg("%s", wf_error_text(err));
 	wf_error_free(err);
 }
@@ -229,7 +233,8 @@ static void one_function(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(within_a_function), cmocka_unit_test(loops_and_choices), cmocka_unit_test(across_calls),
+	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(within_a_function),
+		cmocka_unit_test(loops_and_choices), cmocka_unit_test(across_calls),
 		cmocka_unit_test(one_function) };
 
 	setenv("WEFT_DEBUG_KEY_REUSE", "1", 1);

@@ -1,6 +1,7 @@
-/* nonfinite.c: finds what made a NaN or an infinity (jax_debug_nans, jax_debug_infs). After a run whose results have one, the program is run again by the
- * plain evaluator, and every value that is not finite is traced to what made it: an operation on finite values, an argument, a constant. The error
- * names what made the result's: a NaN that a where leaves out is not one of those. */
+/* nonfinite.c: finds what made a NaN or an infinity (jax_debug_nans, jax_debug_infs). After a run whose results have one,
+ * the program is run again by the plain evaluator, and every value that is not finite is traced to what made it: an
+ * operation on finite values, an argument, a constant. The error names what made the result's: a NaN that a where leaves
+ * out is not one of those. */
 #include <math.h>
 #include <complex.h>
 #include <weft/debug.h>
@@ -135,7 +136,8 @@ static int maker_of(finder *w, const wfi_eqn *e, int out, int64_t at, const void
 
 	for (int i = 0; i < e->n_in; i++) {
 		const wfi_value *v = e->in[i];
-		bool constant = v->def && v->def->op->lowering == WFI_LOWER_CONSTANT && bad_element(&v->type, value[v->id], NANS) < 0; /* −inf for a maximum */
+		bool constant = v->def && v->def->op->lowering == WFI_LOWER_CONSTANT; /* −inf, of which a maximum begins */
+		constant = constant && bad_element(&v->type, value[v->id], NANS) < 0;
 		if (!constant && bad_element(&v->type, value[v->id], w->what) >= 0)
 			return w->origin[v->id];
 	}
@@ -197,7 +199,9 @@ static wf_error *argument_error(wf_arrays in, const maker *m, const wfi_type *t)
 
 static wf_error *operation_error(const maker *m, const char *kind)
 {
-	static const char *const passes[] = { [WFI_PASS_TANGENT] = "in the derivative of that line", [WFI_PASS_BACKWARD] = "in the backward pass of that line" };
+	static const char *const passes[] = {
+		[WFI_PASS_TANGENT] = "in the derivative of that line", [WFI_PASS_BACKWARD] = "in the backward pass of that line",
+	};
 	const wfi_eqn *e = m->e;
 	char t[WFI_TYPE_TEXT];
 	wfi_str s = { 0 };
@@ -291,7 +295,8 @@ static wf_error *run_again(const wfi_program *p, wf_arrays in, const wfi_run *ru
 /* does anybody's run have one? */
 static wf_error *ask_all(wfi_comm *all, int32_t *bad)
 {
-	const wfi_coll c = { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_MAX, .dtype = WF_I32, .count = 1, .in = bad, .out = bad, .what = "looking for NaN" };
+	const wfi_coll c = { .kind = WFI_COLL_ALL_REDUCE, .op = WFI_COLL_MAX, .dtype = WF_I32, .count = 1, .in = bad, .out = bad,
+	                     .what = "looking for NaN" };
 
 	return all && all->size > 1 ? wfi_comm_run(all, &c) : NULL;
 }
@@ -309,7 +314,8 @@ wf_error *wfi_find_nonfinite(const wfi_program *p, wf_arrays in, const wfi_run *
 	wf_error *err = run_again(p, in, run, far);
 	if (err || r < 0)
 		return err;
-	err = wf_error_new(WF_NON_FINITE, "a result is not finite, but no operation makes it so when they are run one by one: rounding differs in compiled code");
+	err = wf_error_new(WF_NON_FINITE, "a result is not finite, but no operation makes it so when they are run one by one: "
+	                                  "rounding differs in compiled code");
 	add_result(err, p, r, at, kind);
 	return err;
 }

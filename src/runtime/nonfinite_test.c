@@ -1,5 +1,5 @@
-/* What made a NaN or an infinity: the operation, its line, the element and what it was of; in loops, in derivatives, on devices. By hand: the operation is
- * the first in the program's order whose operands are finite and whose result is not. */
+/* What made a NaN or an infinity: the operation, its line, the element and what it was of; in loops, in derivatives, on
+ * devices. By hand: the operation is the first in the program's order whose operands are finite and whose result is not. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -212,7 +212,8 @@ static void donation_is_off(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(operations), cmocka_unit_test(in_regions), cmocka_unit_test(on_devices), cmocka_unit_test(donation_is_off) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(environment), cmocka_unit_test(operations), cmocka_unit_test(in_regions),
+		cmocka_unit_test(on_devices), cmocka_unit_test(donation_is_off) };
 
 	setenv("WEFT_DEBUG_NANS", "1", 1);
 	setenv("WEFT_DEBUG_INFS", "1", 1);

@@ -1,7 +1,8 @@
-/* key_reuse.c: follows random keys through a program. Every word of a u32 array gets a number; operations that only move elements are run on these
- * numbers by their own evaluation; wf.key_use marks the numbers of its operand. What is computed otherwise (the keys of a split, of a fold_in) has new
- * numbers. Branches are looked at side by side, bodies of loops twice: the second time on what the first gave. Where elements are chosen by values that
- * are not known the numbers are new: nothing is reported that is not certain. */
+/* key_reuse.c: follows random keys through a program. Every word of a u32 array gets a number; operations that only move
+ * elements are run on these numbers by their own evaluation; wf.key_use marks the numbers of its operand. What is computed
+ * otherwise (the keys of a split, of a fold_in) has new numbers. Branches are looked at side by side, bodies of loops
+ * twice: the second time on what the first gave. Where elements are chosen by values that are not known the numbers are
+ * new: nothing is reported that is not certain. */
 #include "ir/op.h"
 #include "transform/key_reuse.h"
 
@@ -79,7 +80,8 @@ static void reused(keys *k, const wfi_eqn *e, const wfi_eqn *before)
 
 	if (k->err)
 		return;
-	k->err = wf_error_new(WF_INVALID_ARGUMENT, "key reuse: %s uses a random key that was used before: its numbers would not be independent", what_of(e));
+	k->err = wf_error_new(WF_INVALID_ARGUMENT, "key reuse: %s uses a random key that was used before: its numbers would not be "
+	                                            "independent", what_of(e));
 	if (e->loc.file)
 		wf_error_note(k->err, e->loc.file, e->loc.line);
 	add_place(&s, before);
@@ -145,7 +147,8 @@ static void move(keys *k, const wfi_eqn *e)
 		ok = is_followed(&e->out[i].type);
 		out[i] = made[e->n_in + i] = ok ? wfi_alloc(wfi_type_bytes(&e->out[i].type) + 1) : NULL;
 	}
-	const wfi_eval ev = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in_type = types, .out_type = types + e->n_in, .in = in, .out = out };
+	const wfi_eval ev = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in_type = types,
+	                      .out_type = types + e->n_in, .in = in, .out = out };
 	wf_error *err = ok ? e->op->eval(&ev) : NULL;
 	for (int i = 0; i < e->n_out && ok && !err; i++)
 		set_ids(k, &e->out[i], out[i]);

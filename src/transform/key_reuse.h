@@ -7,7 +7,8 @@
 typedef struct wfi_key_leaf { int64_t n; bool *used; char *by; } wfi_key_leaf; /* n 0: uses none; by: "normal at train.c:12" */
 typedef struct wfi_keys { int n; wfi_key_leaf *leaf; } wfi_keys;               /* n: parameters */
 
-/* The error names both lines. f, which nobody else has, was traced with *wfi_trace_keys() set; its wf.key_use equations are gone afterwards. */
+/* The error names both lines. f, which nobody else has, was traced with *wfi_trace_keys() set; its wf.key_use equations
+ * are gone afterwards. */
 wf_error *wfi_check_keys(wfi_func *f, wfi_keys *out);
 void wfi_keys_free(wfi_keys *k);
 #endif
