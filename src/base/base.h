@@ -37,7 +37,11 @@ char *wfi_arena_format(wfi_arena *a, const char *format, ...) WFI_PRINTF(2, 3);
 size_t wfi_arena_bytes(const wfi_arena *a);
 bool wfi_arena_owns(const wfi_arena *a, const void *p);     /* p is not read: it may dangle */
 
-/* ---- growing string ---- */
+/* ---- text: numbers in it are written and read as in the C locale (1.5, never 1,5), whatever the program gave to setlocale ---- */
+int wfi_snprintf(char *buf, size_t cap, const char *format, ...) WFI_PRINTF(3, 4);
+double wfi_strtod(const char *s, char **end);
+
+/* ---- growing string; its formats, and those of wfi_format and of errors, are the C locale's ---- */
 typedef struct wfi_str { char *s; size_t n, cap; } wfi_str;  /* s is NUL-terminated, or NULL when empty */
 void wfi_str_add(wfi_str *b, const char *format, ...) WFI_PRINTF(2, 3);
 void wfi_str_vadd(wfi_str *b, const char *format, va_list ap);

@@ -1,6 +1,50 @@
 /* str.c: growing strings, duplicates, formats. */
+#include <locale.h>
 #include <stdlib.h>
 #include "base/base.h"
+
+static locale_t c_locale(void)
+{
+	static locale_t cached;
+	locale_t l = __atomic_load_n(&cached, __ATOMIC_ACQUIRE);
+
+	if (!l) {
+		locale_t made = newlocale(LC_ALL_MASK, "C", (locale_t)0), none = (locale_t)0;
+
+		if (__atomic_compare_exchange_n(&cached, &none, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+			return made;
+		if (made)
+			freelocale(made);
+		l = none;
+	}
+	return l;
+}
+
+static int print(char *buf, size_t cap, const char *format, va_list ap)
+{
+	locale_t l = c_locale(), was = uselocale(l); /* of this thread; without memory for a locale nothing changes */
+	int n = vsnprintf(buf, cap, format, ap);
+
+	uselocale(was);
+	return n;
+}
+
+int wfi_snprintf(char *buf, size_t cap, const char *format, ...)
+{
+	va_list ap;
+
+	va_start(ap, format);
+	int n = print(buf, cap, format, ap);
+	va_end(ap);
+	return n;
+}
+
+double wfi_strtod(const char *s, char **end)
+{
+	locale_t l = c_locale();
+
+	return l ? strtod_l(s, end, l) : strtod(s, end);
+}
 
 static void reserve(wfi_str *b, size_t more)
 {
@@ -24,12 +68,12 @@ void wfi_str_vadd(wfi_str *b, const char *format, va_list ap)
 	va_list again;
 
 	va_copy(again, ap);
-	int n = vsnprintf(NULL, 0, format, again);
+	int n = print(NULL, 0, format, again);
 	va_end(again);
 	if (n < 0)
 		return;
 	reserve(b, (size_t)n + 1);
-	vsnprintf(b->s + b->n, (size_t)n + 1, format, ap);
+	print(b->s + b->n, (size_t)n + 1, format, ap);
 	b->n += (size_t)n;
 }
 

@@ -2,9 +2,7 @@
 #include "data/format.h"
 #include <errno.h>
 #include <float.h>
-#include <locale.h>
 #include <math.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <zlib.h>
 
@@ -165,12 +163,6 @@ static wf_error *read_row(reader *r, bool *more)
 
 /* ---- numbers ---- */
 
-static locale_t plain_locale;
-static void make_locale(void)
-{
-	plain_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-}
-
 static bool is_word(const cell *c, const char *word)
 {
 	return strlen(word) == c->n && !strncasecmp(c->s, word, c->n);
@@ -218,11 +210,9 @@ static bool parse_number(const cell *c, double *out)
 	for (size_t i = 0; i < c->n; i++) /* strtod also reads hexadecimal and nan(…) */
 		if (!memchr("0123456789+-.eE", c->s[i], 15))
 			return false;
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
-	pthread_once(&once, make_locale);
 	char *stop, was = c->s[c->n];
 	c->s[c->n] = 0;
-	*out = strtod_l(c->s, &stop, plain_locale);
+	*out = wfi_strtod(c->s, &stop);
 	c->s[c->n] = was;
 	return c->n && stop == c->s + c->n;
 }
@@ -330,7 +320,7 @@ static wf_error *store_float(const reader *r, size_t k, const column *c, void *t
 	x = c->spec.divide != 0 ? x / c->spec.divide : x; /* zero means "not given" */
 	if (given && !in_range(c->range, x)) {
 		char why[120];
-		snprintf(why, sizeof why, "%sdoes not fit into %s, whose numbers are within ±%.9g",
+		wfi_snprintf(why, sizeof why, "%sdoes not fit into %s, whose numbers are within ±%.9g",
 			 c->spec.divide != 0 ? "divided as asked " : "", wf_dtype_name(c->range), largest(c->range));
 		return cell_error(r, k, why);
 	}

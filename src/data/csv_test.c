@@ -1,9 +1,9 @@
 /* csv_test.c: CSV files, good and bad, and gzip. */
 #include "store/test_scratch.h"
-#include <locale.h>
 #include <math.h>
 #include <zlib.h>
 #include "data/format.h"
+#include "support/locale.h"
 
 static wf_error *parse(const char *text, wf_csv_opts o, wf_tree **out)
 {
@@ -166,9 +166,9 @@ static void numbers(void **state)
 	expect_ok(wf_tree_read(wf_tree_get(t, "v"), nans, sizeof nans));
 	assert_true(isnan(nans[1]) && isnan(nans[2]));
 	/* a comma as the decimal point is the business of setlocale, not ours */
-	if (setlocale(LC_ALL, "de_DE.UTF-8") || setlocale(LC_ALL, "fr_FR.UTF-8"))
-		expect_table("1234567890123456.5\n", COLUMNS({ .name = "v", .dtype = WF_F64 }), "{v: f64[1] = 1.23456789e+15}");
-	setlocale(LC_ALL, "C");
+	comma_locale();
+	expect_table("1234567890123456.5\n", COLUMNS({ .name = "v", .dtype = WF_F64 }), "{v: f64[1] = 1.23456789e+15}");
+	point_locale();
 }
 
 /* a number that is too large for its column is an error, never inf */

@@ -24,7 +24,7 @@ static digits digits_of(double x, int p)
 	char text[64];
 	digits r = { .n = 0 };
 
-	snprintf(text, sizeof text, "%.*e", p - 1, x);
+	wfi_snprintf(text, sizeof text, "%.*e", p - 1, x);
 	for (const char *s = text; *s && *s != 'e'; s++)
 		if (*s >= '0' && *s <= '9')
 			r.d[r.n++] = *s;
@@ -41,8 +41,8 @@ static digits shortest(wf_dtype d, double x)
 
 	x = fabs(x);
 	for (int p = 1; p < 17; p++) {
-		snprintf(text, sizeof text, "%.*e", p - 1, x);
-		if (rounded(d, strtod(text, NULL)) == x)
+		wfi_snprintf(text, sizeof text, "%.*e", p - 1, x);
+		if (rounded(d, wfi_strtod(text, NULL)) == x)
 			return digits_of(x, p);
 	}
 	return digits_of(x, 17);
@@ -57,7 +57,7 @@ static void positional(char *out, wf_dtype d, double x, int precision)
 	if (signbit(x))
 		*s++ = '-';
 	if (x != 0 && g.n - g.exp > precision) {
-		snprintf(s, CELL - 2, "%.*f", precision, fabs(x));
+		wfi_snprintf(s, CELL - 2, "%.*f", precision, fabs(x));
 		while (strchr(s, '.') && s[strlen(s) - 1] == '0')
 			s[strlen(s) - 1] = 0;
 		return;

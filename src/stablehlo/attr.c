@@ -1,5 +1,4 @@
 /* attr.c: types and attributes of the text, constants' elements among them. */
-#include <locale.h>
 #include <stdlib.h>
 #include "stablehlo/parse.h"
 
@@ -209,23 +208,6 @@ bool wfi_p_type(wfi_parser *p, wfi_ttype *out)
 }
 
 /* ---- constants' elements ---- */
-static locale_t c_locale(void)
-{
-	static locale_t cached;
-	locale_t l = __atomic_load_n(&cached, __ATOMIC_ACQUIRE);
-
-	if (!l) {
-		locale_t made = newlocale(LC_ALL_MASK, "C", (locale_t)0), none = (locale_t)0;
-
-		if (__atomic_compare_exchange_n(&cached, &none, made, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-			return made;
-		if (made)
-			freelocale(made);
-		l = none;
-	}
-	return l;
-}
-
 /* the bits of an element given in hexadecimal */
 static void store_bits(wf_dtype d, void *to, int64_t i, uint64_t bits)
 {
@@ -241,7 +223,7 @@ static bool decimal(wfi_parser *p, double *x)
 
 	if (!(*s >= '0' && *s <= '9') && *s != '.')
 		return wfi_p_expected(p, "a number");
-	*x = strtod_l(p->p, &stop, c_locale());
+	*x = wfi_strtod(p->p, &stop);
 	p->p = stop;
 	return true;
 }

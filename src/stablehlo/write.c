@@ -208,12 +208,9 @@ static void put_real(wfi_str *s, wf_dtype d, const void *data, int64_t i)
 		memcpy(&bits, (const char *)data + (size_t)i * size, size);
 		static const int digits[] = { 6, 8, 16 };
 		for (size_t k = 0; isfinite(x) && k < WFI_COUNT(digits); k++) {
-			snprintf(text, sizeof text, "%.*e", digits[k], x);
-			wfi_store_f(d, &again, 0, strtod(text, NULL));
+			wfi_snprintf(text, sizeof text, "%.*e", digits[k], x);
+			wfi_store_f(d, &again, 0, wfi_strtod(text, NULL));
 			if (again == bits) {
-				for (char *c = text; *c; c++) /* whatever the locale's decimal point is */
-					if (*c == ',')
-						*c = '.';
 				wfi_str_add(s, "%s", text);
 				return;
 			}

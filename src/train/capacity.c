@@ -35,7 +35,7 @@ static double read_number(const char *path, const char *before)
 	if (!at)
 		return INFINITY;
 	at += before ? strlen(before) : 0;
-	double x = strtod(at, &end);
+	double x = wfi_strtod(at, &end);
 	return end == at ? INFINITY : x;
 }
 

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "store/test_scratch.h"
+#include "support/locale.h"
 
 static wf_error *ignores_nan(wf_worker *w, const void *config)
 {
@@ -47,9 +49,39 @@ static void a_good_run_succeeds(void **state)
 	wf_result_free(r);
 }
 
+static wf_error *counts(wf_worker *w, const void *config)
+{
+	WF_TREES(before, now);
+
+	(void)config;
+	WF_TRY(wf_get_checkpoint(w, &before));
+	WF_TRY(wf_scalar(WF_F64, before ? wf_item(before) + 0.25 : 0.25, &now));
+	return wf_report(w, WF_METRICS("loss", wf_config_number(w, "lr", 7) + wf_item(now), "tenth", 0.1), .checkpoint = now);
+}
+
+/* a program that has called setlocale, as desktop programs do: numbers in its files and settings have points all the same */
+static void a_locale_with_commas(void **state)
+{
+	const wf_config_entry values[] = { { "lr", "0.5" }, { NULL, NULL } };
+	wf_trainer t = { .train_loop_per_worker = counts, .train_loop_values = values, .scaling_config = { .in_process = true },
+		.run_config = { .storage_path = scratch, .name = "run" } };
+	wf_result *r = NULL;
+
+	(void)state;
+	comma_locale();
+	for (int i = 1; i <= 3; i++) {
+		wf_must(wf_trainer_fit(&t, 0, NULL, &r));
+		assert_true(wf_result_metric(r, "loss") == 0.5 + 0.25 * i);
+		assert_true(wf_result_metric(r, "tenth") == 0.1);
+		wf_result_free(r);
+	}
+	point_locale();
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(an_ignored_report_fails_the_run), cmocka_unit_test(a_good_run_succeeds) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(an_ignored_report_fails_the_run), cmocka_unit_test(a_good_run_succeeds),
+		cmocka_unit_test(a_locale_with_commas) };
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	return cmocka_run_group_tests(tests, scratch_setup, scratch_teardown);
 }

@@ -65,8 +65,8 @@ void wfi_json_number(wfi_str *b, double x)
 		return;
 	}
 	for (int digits = 15; digits <= 17; digits++) {
-		snprintf(text, sizeof text, "%.*g", digits, x);
-		if (strtod(text, NULL) == x)
+		wfi_snprintf(text, sizeof text, "%.*g", digits, x);
+		if (wfi_strtod(text, NULL) == x)
 			break;
 	}
 	wfi_str_put(b, text, strlen(text));

@@ -51,7 +51,7 @@ double wf_config_number(const wf_worker *w, const char *key, double unset)
 
 	if (!text)
 		return unset;
-	double x = strtod(text, &end);
+	double x = wfi_strtod(text, &end);
 	if (end != text && !end[strspn(end, " \t")])
 		return x;
 	if (!*w->bad_value)
