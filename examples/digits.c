@@ -66,7 +66,7 @@ static wf_error *start(wf_worker *worker, wf_loader *loader, wf_tree **state)
 static wf_error *train(wf_worker *worker, wf_loader *loader, const wf_tree *test)
 {
 	WF_TREES(state, batch, loss, correct, cursor, checkpoint);
-	int64_t epochs = (int64_t)wf_config_number(worker, "epochs", EPOCHS);
+	int64_t epochs = wf_config_integer(worker, "epochs", EPOCHS);
 
 	WF_TRY(start(worker, loader, &state));
 	wf_progress(worker, epochs, wf_loader_steps(loader), BATCH);

@@ -28,9 +28,11 @@ int wf_local_rank(const wf_worker *w);
 const char *wf_experiment_name(const wf_worker *w);
 /** A value of a key/value train_loop_config (or of --set); NULL when there is none. */
 const char *wf_config_get(const wf_worker *w, const char *key);
-/** The same as a number; unset when there is none. Text that is no number gives unset as well, and fails the next wf_report, or the run at the
- * loop's end, with WF_INVALID_ARGUMENT that names key and text. */
+/** The same as a number; unset when there is none. Text that is no number, or too large a one, gives unset as well, and fails the next wf_report,
+ * or the run at the loop's end, with WF_INVALID_ARGUMENT that names key and text. */
 double wf_config_number(const wf_worker *w, const char *key, double unset);
+/** The same as a whole number; what is none, or does not fit, is such an error. */
+int64_t wf_config_integer(const wf_worker *w, const char *key, int64_t unset);
 /** Tells the progress display how long the run is: epochs in all, and steps and rows an epoch (0: unknown). */
 void wf_progress(wf_worker *w, int64_t epochs, int64_t steps_per_epoch, int64_t samples_per_step);
 

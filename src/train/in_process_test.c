@@ -78,10 +78,46 @@ static void a_locale_with_commas(void **state)
 	point_locale();
 }
 
+static wf_error *reads_settings(wf_worker *w, const void *config)
+{
+	(void)config;
+	if (wf_config_get(w, "epochs"))
+		WF_TRY(wf_report(w, WF_METRICS("loss", (double)wf_config_integer(w, "epochs", 40))));
+	return wf_report(w, WF_METRICS("loss", wf_config_number(w, "lr", 0.5)));
+}
+
+static void settings_are_checked(void **state)
+{
+	static const struct { const char *key, *value, *error; } cases[] = {
+		{ "epochs", "-9223372036854775808", NULL },
+		{ "epochs", "9223372036854775808", "epochs=9223372036854775808: a whole number is expected where the training loop reads \"epochs\"" },
+		{ "epochs", "1e400", "epochs=1e400: a whole number is expected" }, { "epochs", "nan", "a whole number" }, { "epochs", "3.5", "a whole number" },
+		{ "epochs", "", "a whole number" }, { "lr", "1e-400", NULL }, { "lr", "-inf", NULL }, { "lr", "1e400", "lr=1e400: a number is expected" },
+		{ "lr", "0.1x", "a number" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
+		const wf_config_entry values[] = { { cases[i].key, cases[i].value }, { NULL, NULL } };
+		wf_trainer t = { .train_loop_per_worker = reads_settings, .train_loop_values = values, .scaling_config = { .in_process = true } };
+		wf_result *r = NULL;
+		wf_error *err = wf_trainer_fit(&t, 0, NULL, &r);
+		if (!strcmp(cases[i].value, "-inf")) { /* read as what it says; a loss that is not finite is another matter */
+			assert_int_equal(wf_error_code(err), WF_NON_FINITE);
+		} else if (cases[i].error) {
+			assert_int_equal(wf_error_code(err), WF_INVALID_ARGUMENT);
+			assert_non_null(strstr(wf_error_text(err), cases[i].error));
+		} else
+			wf_must(err);
+		wf_error_free(err);
+		wf_result_free(r);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(an_ignored_report_fails_the_run), cmocka_unit_test(a_good_run_succeeds),
-		cmocka_unit_test(a_locale_with_commas) };
+		cmocka_unit_test(a_locale_with_commas), cmocka_unit_test(settings_are_checked) };
 
 	return cmocka_run_group_tests(tests, scratch_setup, scratch_teardown);
 }

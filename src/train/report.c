@@ -1,4 +1,5 @@
 /* report.c: what a training loop calls. */
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include "train/metric.h"
@@ -44,6 +45,14 @@ static bool is_set(const wf_worker *w, const char *key)
 	return false;
 }
 
+/* told by the next report, or at the loop's end: the getters return no errors */
+static void bad_value(const wf_worker *w, const char *key, const char *text, const char *expected)
+{
+	if (!*w->bad_value)
+		*w->bad_value = wf_error_new(WF_INVALID_ARGUMENT, "%s=%s: %s is expected where the training loop reads \"%s\"%s", key, text, expected, key,
+			is_set(w, key) ? " (--set)" : " (train_loop_values)");
+}
+
 double wf_config_number(const wf_worker *w, const char *key, double unset)
 {
 	const char *text = wf_config_get(w, key);
@@ -52,11 +61,25 @@ double wf_config_number(const wf_worker *w, const char *key, double unset)
 	if (!text)
 		return unset;
 	double x = wfi_strtod(text, &end);
-	if (end != text && !end[strspn(end, " \t")])
+	bool overflows = isinf(x) && strpbrk(text, "0123456789"); /* not spelled so */
+	if (end != text && !end[strspn(end, " \t")] && !overflows)
 		return x;
-	if (!*w->bad_value)
-		*w->bad_value = wf_error_new(WF_INVALID_ARGUMENT, "%s=%s: a number is expected where the training loop reads \"%s\"%s", key, text, key,
-			is_set(w, key) ? " (--set)" : " (train_loop_values)");
+	bad_value(w, key, text, "a number");
+	return unset;
+}
+
+int64_t wf_config_integer(const wf_worker *w, const char *key, int64_t unset)
+{
+	const char *text = wf_config_get(w, key);
+	char *end;
+
+	if (!text)
+		return unset;
+	errno = 0;
+	long long x = strtoll(text, &end, 10);
+	if (end != text && !end[strspn(end, " \t")] && !errno)
+		return x;
+	bad_value(w, key, text, "a whole number");
 	return unset;
 }
 
