@@ -40,7 +40,7 @@ static int depth;
 
 static wf_val written_out(wf_val params, wf_val x)
 {
-	char name[16];
+	char name[24];
 
 	for (int i = 0; i < depth; i++) {
 		snprintf(name, sizeof name, "layer%02d", i);
@@ -103,7 +103,7 @@ static wf_tree *layer_params(int64_t layers)
 static wf_tree *all_params(bool scan)
 {
 	wf_tree *parts[96], *t = NULL;
-	char text[96][16];
+	char text[96][24];
 	const char *names[96];
 
 	if (scan)
