@@ -78,7 +78,7 @@ static wf_error *eval(const wfi_eval *e)
 	const wfi_ints lf = free_dims(l->rank, a->lhs_batch, a->lhs_contract), rf = free_dims(r->rank, a->rhs_batch, a->rhs_contract);
 	const int nb = a->lhs_batch.n;
 	const bool truth = l->dtype == WF_BOOL;
-	const wfi_reduce_kind add = truth ? WFI_RED_OR : WFI_RED_ADD, multiply = truth ? WFI_RED_AND : WFI_RED_MUL;
+	const int add = truth ? WFI_RED_OR : WFI_RED_ADD, multiply = truth ? WFI_RED_AND : WFI_RED_MUL;
 	wfi_type inner = { .rank = a->lhs_contract.n };
 
 	for (int i = 0; i < inner.rank; i++)
