@@ -20,9 +20,13 @@ struct wf_schedule {
 	bool staircase;
 	const double *boundaries, *scales; /* piecewise: n_pieces each */
 	int n_pieces;
+	const wf_schedule *const *joined;  /* n_pieces of them */
+	double pct_start, pct_final, div_factor, final_div_factor;
+	bool cosine;
 };
 extern const struct wfi_schedule_kind wfi_sched_constant, wfi_sched_linear, wfi_sched_polynomial, wfi_sched_exponential, wfi_sched_cosine, wfi_sched_warmup_cosine,
-	wfi_sched_piecewise;
+	wfi_sched_piecewise, wfi_sched_warmup_exponential, wfi_sched_interpolate, wfi_sched_linear_onecycle, wfi_sched_cosine_onecycle, wfi_sched_join,
+	wfi_sched_sgdr;
 #define WF_CONSTANT_SCHEDULE(v) { .kind = &wfi_sched_constant, .init_value = (v) }
 /** .init_value, .end_value, .steps (transition_steps), .transition_begin */
 #define WF_LINEAR_SCHEDULE(...) { .kind = &wfi_sched_linear, __VA_ARGS__ }
@@ -36,6 +40,21 @@ extern const struct wfi_schedule_kind wfi_sched_constant, wfi_sched_linear, wfi_
 #define WF_WARMUP_COSINE_DECAY(...) { .kind = &wfi_sched_warmup_cosine, __VA_ARGS__ }
 /** .init_value, times every .scales[i] whose .boundaries[i] is reached, .n_pieces of them */
 #define WF_PIECEWISE_CONSTANT(...) { .kind = &wfi_sched_piecewise, __VA_ARGS__ }
+/** .init_value, .end_value: optax.warmup_constant_schedule: a line over .steps, then the end value */
+#define WF_WARMUP_CONSTANT(...) { .kind = &wfi_sched_linear, __VA_ARGS__ }
+/** .init_value, .peak_value, .warmup_steps, then as WF_EXPONENTIAL_DECAY from the peak, counted from the warm-up's end */
+#define WF_WARMUP_EXPONENTIAL_DECAY(...) { .kind = &wfi_sched_warmup_exponential, __VA_ARGS__ }
+/** Between the values of WF_PIECEWISE_CONSTANT at its boundaries (ascending), along lines or, with .cosine, half waves */
+#define WF_PIECEWISE_INTERPOLATE(...) { .kind = &wfi_sched_interpolate, __VA_ARGS__ }
+/** .steps, .peak_value; .pct_start (0.3) of the steps up from peak / .div_factor (25), down to there at .pct_final (0.85), then to
+ * peak / (.div_factor · .final_div_factor (1e4)) */
+#define WF_LINEAR_ONECYCLE(...) { .kind = &wfi_sched_linear_onecycle, __VA_ARGS__ }
+/** The same along half waves, down in one go. As in optax it ends at peak / (.div_factor · .final_div_factor) too. */
+#define WF_COSINE_ONECYCLE(...) { .kind = &wfi_sched_cosine_onecycle, __VA_ARGS__ }
+/** .joined: .n_pieces schedules, .boundaries: .n_pieces − 1 counts at which the next begins, its count from 0 */
+#define WF_JOIN_SCHEDULES(...) { .kind = &wfi_sched_join, __VA_ARGS__ }
+/** .joined: .n_pieces schedules with .steps each (WF_WARMUP_COSINE_DECAY), one after the other: optax.sgdr_schedule */
+#define WF_SGDR_SCHEDULE(...) { .kind = &wfi_sched_sgdr, __VA_ARGS__ }
 /* what the macros are, as functions (C++17, other hosts): o with its kind; the other members as the macro takes them */
 wf_schedule wf_constant_schedule_with(double value);
 wf_schedule wf_linear_schedule_with(wf_schedule o);
@@ -44,6 +63,13 @@ wf_schedule wf_exponential_decay_with(wf_schedule o);
 wf_schedule wf_cosine_decay_with(wf_schedule o);
 wf_schedule wf_warmup_cosine_decay_with(wf_schedule o);
 wf_schedule wf_piecewise_constant_with(wf_schedule o);     /* boundaries and scales are kept by pointer */
+wf_schedule wf_warmup_constant_with(wf_schedule o);
+wf_schedule wf_warmup_exponential_decay_with(wf_schedule o);
+wf_schedule wf_piecewise_interpolate_with(wf_schedule o);
+wf_schedule wf_linear_onecycle_with(wf_schedule o);
+wf_schedule wf_cosine_onecycle_with(wf_schedule o);
+wf_schedule wf_join_schedules_with(wf_schedule o);         /* joined and boundaries are kept by pointer */
+wf_schedule wf_sgdr_schedule_with(wf_schedule o);
 /** f32 scalar; count is an integer scalar. */
 wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
 
@@ -58,13 +84,70 @@ wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
  *   chain    {"0": state of the first, "1": …}, without those that have none; none when nothing has one
  * mu, nu and trace have the parameters' structure and shapes, f32 (f64 for f64 parameters). */
 typedef struct wf_sgd_opts { int wfi_; double learning_rate, momentum; bool nesterov; const wf_schedule *schedule; } wf_sgd_opts;
-typedef struct wf_adam_opts { int wfi_; double learning_rate, b1, b2, eps, weight_decay; const wf_schedule *schedule; double eps_root; } wf_adam_opts;
+/** All of Adam's kin take these; what one does not have must stay 0. mask: the leaves whose weights decay (a pattern, see wf_path_matches; NULL: all). */
+typedef struct wf_adam_opts {
+	int wfi_;
+	double learning_rate, b1, b2, eps, weight_decay;
+	const wf_schedule *schedule;
+	double eps_root;
+	const char *mask;
+	double threshold;               /* radam */
+	double initial_value;           /* yogi: of both moments */
+} wf_adam_opts;
 typedef struct wf_rmsprop_opts { int wfi_; double learning_rate, decay, eps, momentum; bool nesterov, centered; const wf_schedule *schedule; double initial_scale; } wf_rmsprop_opts;
+typedef struct wf_adagrad_opts { int wfi_; double learning_rate, initial_accumulator_value, eps; const wf_schedule *schedule; } wf_adagrad_opts;
+typedef struct wf_adadelta_opts { int wfi_; double learning_rate, rho, eps, weight_decay; const wf_schedule *schedule; const char *mask; } wf_adadelta_opts;
+typedef struct wf_lars_opts {
+	int wfi_;
+	double learning_rate, weight_decay, trust_coefficient, eps, momentum;
+	bool nesterov;
+	const wf_schedule *schedule;
+	const char *mask;               /* leaves whose weights decay */
+	const char *trust_mask;         /* leaves whose steps are scaled by the trust ratio */
+} wf_lars_opts;
+typedef struct wf_adafactor_opts {
+	int wfi_;
+	double learning_rate, decay_rate, clipping_threshold, momentum, weight_decay, eps;
+	int64_t min_dim_size_to_factor, decay_offset;
+	bool no_parameter_scale, unfactored, no_clipping;
+	const wf_schedule *schedule;
+	const char *mask;
+} wf_adafactor_opts;
+typedef struct wf_muon_opts {
+	int wfi_;
+	double learning_rate, beta, eps, weight_decay;
+	int steps;
+	bool no_nesterov;
+	const wf_schedule *schedule;
+	const char *mask;
+} wf_muon_opts;
+typedef struct wf_noisy_sgd_opts { int wfi_; double learning_rate, eta, gamma; uint64_t seed; const wf_schedule *schedule; } wf_noisy_sgd_opts;
+typedef struct wf_sign_sgd_opts { int wfi_; double learning_rate; const wf_schedule *schedule; } wf_sign_sgd_opts;
+typedef struct wf_decay_opts { int wfi_; double weight_decay; const char *mask; const wf_schedule *schedule; } wf_decay_opts;
+typedef struct wf_adaptive_clip_opts { int wfi_; double clipping, eps; } wf_adaptive_clip_opts;
+/** Which leaves an optimizer of WF_PARTITION has. */
+typedef struct wf_part { const char *pattern; const wf_optimizer *optimizer; } wf_part;
+typedef struct wf_masked_opts { int wfi_; const wf_optimizer *inner; const char *mask; } wf_masked_opts;
+typedef struct wf_ema_opts { int wfi_; double decay; bool no_debias; } wf_ema_opts;
+typedef struct wf_lookahead_opts { int wfi_; const wf_optimizer *inner; int64_t sync_period; double slow_step_size; bool reset_state; } wf_lookahead_opts;
+typedef struct wf_finite_opts { int wfi_; const wf_optimizer *inner; int64_t max_consecutive_errors; } wf_finite_opts;
+typedef struct wf_multi_steps_opts { int wfi_; const wf_optimizer *inner; int64_t every; bool weighted; } wf_multi_steps_opts;
+typedef struct wf_inject_opts { int wfi_; const wf_optimizer *inner; } wf_inject_opts;
+typedef struct wf_loss_scale_opts {
+	int wfi_;
+	const wf_optimizer *inner;
+	double initial_scale, factor, min_scale, max_scale;
+	int64_t period;
+	const char *axis_name;
+} wf_loss_scale_opts;
+struct wfi_leafwise;
 /** A new optimizer is one more of these in one file; its options may lie in a struct that begins with a wf_optimizer. */
 struct wfi_optimizer_kind {
 	const char *name;
 	wf_val (*init)(const wf_optimizer *o, wf_val params);                                           /* the state, or wf_none() */
 	wf_val (*update)(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params);             /* (updates, state) */
+	size_t learning_rate, schedule;                                                                 /* where in a wf_optimizer these options lie; 0: none */
+	const struct wfi_leafwise *rule;                                                                /* of those that treat leaf by leaf */
 };
 struct wf_optimizer {
 	const struct wfi_optimizer_kind *kind;
@@ -72,11 +155,32 @@ struct wf_optimizer {
 		wf_sgd_opts sgd;
 		wf_adam_opts adam;
 		wf_rmsprop_opts rmsprop;
-		double max_norm;
+		wf_adagrad_opts adagrad;
+		wf_adadelta_opts adadelta;
+		wf_lars_opts lars;
+		wf_adafactor_opts adafactor;
+		wf_muon_opts muon;
+		wf_noisy_sgd_opts noisy;
+		wf_sign_sgd_opts sign;
+		wf_decay_opts decay;
+		wf_adaptive_clip_opts adaptive_clip;
+		wf_masked_opts masked;
+		wf_ema_opts ema;
+		wf_lookahead_opts lookahead;
+		wf_finite_opts finite;
+		wf_multi_steps_opts multi_steps;
+		wf_inject_opts inject;
+		wf_loss_scale_opts loss_scale;
+		const wf_part *parts;
+		const char *pattern;
+		double max_norm;                /* of the clips: the most */
 		const wf_optimizer *const *chain;
 	} u;
 };
 extern const struct wfi_optimizer_kind wfi_opt_sgd, wfi_opt_adam, wfi_opt_adamw, wfi_opt_rmsprop, wfi_opt_clip_by_global_norm, wfi_opt_chain;
+extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_opt_adamax, wfi_opt_adamaxw, wfi_opt_nadam, wfi_opt_nadamw, wfi_opt_radam,
+	wfi_opt_amsgrad, wfi_opt_adabelief, wfi_opt_yogi, wfi_opt_lamb, wfi_opt_lion, wfi_opt_novograd, wfi_opt_lars, wfi_opt_adafactor, wfi_opt_muon,
+	wfi_opt_noisy_sgd, wfi_opt_sign_sgd;
 /** .learning_rate or .schedule; b1 0.9, b2 0.999, eps 1e-8 outside the square root, eps_root 0 inside. */
 #define WF_ADAM(...) { .kind = &wfi_opt_adam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** As Adam; weight_decay 1e-4, applied to the current parameters before the learning rate. */
@@ -90,7 +194,58 @@ extern const struct wfi_optimizer_kind wfi_opt_sgd, wfi_opt_adam, wfi_opt_adamw,
 #define WF_CLIP_BY_GLOBAL_NORM(x) { .kind = &wfi_opt_clip_by_global_norm, .u = { .max_norm = (x) } }
 /** WF_CHAIN(&clip, &adam): the updates of one are the gradients of the next. At file scope, or as a variable that is not static. */
 #define WF_CHAIN(...) { .kind = &wfi_opt_chain, .u = { .chain = (const wf_optimizer *const[]){ __VA_ARGS__, NULL } } }
+/** initial_accumulator_value 0.1, eps 1e-7 inside the square root. */
+#define WF_ADAGRAD(...) { .kind = &wfi_opt_adagrad, .u = { .adagrad = { .wfi_ = 0, __VA_ARGS__ } } }
+/** rho 0.9, eps 1e-6, weight_decay 0: added to the gradients. */
+#define WF_ADADELTA(...) { .kind = &wfi_opt_adadelta, .u = { .adadelta = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Adam by the greatest gradient; adamaxw: weight_decay 1e-4. */
+#define WF_ADAMAX(...) { .kind = &wfi_opt_adamax, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_ADAMAXW(...) { .kind = &wfi_opt_adamaxw, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Adam with Nesterov's momentum; nadamw: weight_decay 1e-4. */
+#define WF_NADAM(...) { .kind = &wfi_opt_nadam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_NADAMW(...) { .kind = &wfi_opt_nadamw, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** threshold 5. */
+#define WF_RADAM(...) { .kind = &wfi_opt_radam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_AMSGRAD(...) { .kind = &wfi_opt_amsgrad, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** eps 1e-16 outside the square root, eps_root 1e-16 inside. */
+#define WF_ADABELIEF(...) { .kind = &wfi_opt_adabelief, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** eps 1e-3, initial_value 1e-6. */
+#define WF_YOGI(...) { .kind = &wfi_opt_yogi, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** eps 1e-6, weight_decay 0; each leaf's step is scaled by |parameters| / |step|. */
+#define WF_LAMB(...) { .kind = &wfi_opt_lamb, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** b2 0.99, weight_decay 1e-3. */
+#define WF_LION(...) { .kind = &wfi_opt_lion, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** b2 0.25, eps 1e-6, weight_decay 0; one second moment a leaf. */
+#define WF_NOVOGRAD(...) { .kind = &wfi_opt_novograd, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** weight_decay 0, trust_coefficient 0.001, eps 0, momentum 0.9. */
+#define WF_LARS(...) { .kind = &wfi_opt_lars, .u = { .lars = { .wfi_ = 0, __VA_ARGS__ } } }
+/** learning_rate may be left out; decay_rate 0.8, clipping_threshold 1 (no_clipping: none), momentum none, weight_decay none, eps 1e-30,
+ * min_dim_size_to_factor 128. weight_decay is applied after the learning rate, as in optax. */
+#define WF_ADAFACTOR(...) { .kind = &wfi_opt_adafactor, .u = { .adafactor = { .wfi_ = 0, __VA_ARGS__ } } }
+/** optax.contrib.muon: matrices get a nearly orthogonal step, other leaves NAdam: beta 0.95, 5 Newton-Schulz steps, weight_decay 0 (of matrices). */
+#define WF_MUON(...) { .kind = &wfi_opt_muon, .u = { .muon = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Noise of variance eta / count^gamma on the gradients: eta 0.01, gamma 0.55, seed. */
+#define WF_NOISY_SGD(...) { .kind = &wfi_opt_noisy_sgd, .u = { .noisy = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SIGN_SGD(...) { .kind = &wfi_opt_sign_sgd, .u = { .sign = { .wfi_ = 0, __VA_ARGS__ } } }
 /* what the macros are, as functions (C++17, other hosts) */
+wf_optimizer wf_adagrad_with(wf_adagrad_opts o);
+wf_optimizer wf_adadelta_with(wf_adadelta_opts o);
+wf_optimizer wf_adamax_with(wf_adam_opts o);
+wf_optimizer wf_adamaxw_with(wf_adam_opts o);
+wf_optimizer wf_nadam_with(wf_adam_opts o);
+wf_optimizer wf_nadamw_with(wf_adam_opts o);
+wf_optimizer wf_radam_with(wf_adam_opts o);
+wf_optimizer wf_amsgrad_with(wf_adam_opts o);
+wf_optimizer wf_adabelief_with(wf_adam_opts o);
+wf_optimizer wf_yogi_with(wf_adam_opts o);
+wf_optimizer wf_lamb_with(wf_adam_opts o);
+wf_optimizer wf_lion_with(wf_adam_opts o);
+wf_optimizer wf_novograd_with(wf_adam_opts o);
+wf_optimizer wf_lars_with(wf_lars_opts o);
+wf_optimizer wf_adafactor_with(wf_adafactor_opts o);
+wf_optimizer wf_muon_with(wf_muon_opts o);
+wf_optimizer wf_noisy_sgd_with(wf_noisy_sgd_opts o);
+wf_optimizer wf_sign_sgd_with(wf_sign_sgd_opts o);
 wf_optimizer wf_adam_with(wf_adam_opts o);
 wf_optimizer wf_adamw_with(wf_adam_opts o);
 wf_optimizer wf_sgd_with(wf_sgd_opts o);
@@ -98,6 +253,9 @@ wf_optimizer wf_rmsprop_with(wf_rmsprop_opts o);
 wf_optimizer wf_clip_by_global_norm_with(double max_norm);
 wf_optimizer wf_chain_with(const wf_optimizer *const *chain);   /* NULL-terminated; kept by pointer */
 
+/** Does the pattern match a leaf's path ("layers.0.kernel")? '*' is any text (dots too), '?' one character; '|' parts alternatives; a '!' in front
+ * of all turns the answer round: "!*.bias|*norm*". NULL matches all. */
+bool wf_path_matches(const char *pattern, const char *path);
 /** The state for these parameters. */
 wf_val wf_optimizer_init(const wf_optimizer *o, wf_val params);
 /** (updates, new state). params may be wf_none() where the optimizer does not need them. */

@@ -9,17 +9,9 @@ struct shared {
 	wf_val count, rate;             /* of this step, from 1; minus the learning rate */
 	wf_val first[2], second[2];     /* rate / (1 − b1^count), 1 / (1 − b2^count) */
 	bool made[2];
+	char **paths;                   /* of the leaves, where a mask needs them; and the present leaf's place */
+	size_t index;
 };
-
-/* 1 − b^count. As in optax b and the power are rounded to the moments' dtype; the power itself is taken in f64, as
- * e^(count · log b): of a power near 1 the update would show the last bit. */
-static wf_val correction(wf_dtype d, double b, wf_val count)
-{
-	double base = d == WF_F64 ? b : (double)(float)b;
-	wf_val power = wf_exp(wf_mul(wf_astype(count, WF_F64), wf_c(log(base))));
-
-	return wf_sub(wf_c(1), wf_astype(power, d));
-}
 
 static void make_scalars(struct shared *s, wf_dtype d)
 {
@@ -28,8 +20,8 @@ static void make_scalars(struct shared *s, wf_dtype d)
 	if (s->made[i])
 		return;
 	s->made[i] = true;
-	s->first[i] = wf_div(s->rate, correction(d, s->b1, s->count));
-	s->second[i] = wf_reciprocal(correction(d, s->b2, s->count));
+	s->first[i] = wf_div(s->rate, wfi_correction(d, s->b1, s->count));
+	s->second[i] = wf_reciprocal(wfi_correction(d, s->b2, s->count));
 }
 
 /* leaf: mu, nu and, with weight decay, the parameter */
@@ -49,6 +41,8 @@ static wf_val direction(const wf_val *leaf, void *shared)
 	if (!wfi_shaped_like(s->name, leaf[2], leaf[0]))
 		return update;
 	/* numbers stay numbers until they meet the leaf: a product of two of them in the program would be one of f32 */
+	if (s->paths && !wf_path_matches(s->o->mask, s->paths[s->index++]))
+		return update;
 	wf_val shrink = s->o->schedule ? wf_mul(wf_astype(s->rate, d), wf_c(s->decay)) : wf_c(-wfi_option(s->o->learning_rate, 0) * s->decay);
 	return wf_add(update, wf_mul(wf_astype(leaf[2], d), shrink));
 }
@@ -76,7 +70,10 @@ static wf_val make_update(const char *name, const wf_adam_opts *a, double decay,
 	} else {
 		WF_CHECK(wf_len(params) || !wf_len(grads),
 			 "%s: weight decay needs the parameters; the last argument of wf_optimizer_update is none", name);
+		size_t n = 0;
+		s.paths = a->mask ? wfi_paths(params, &n) : NULL;
 		updates = WFI_EACH_LEAF(direction, &s, mu, nu, params);
+		wfi_paths_free(s.paths, n);
 	}
 	return wf_tuple(updates, wf_dict("count", s.count, "mu", mu, "nu", nu));
 }
@@ -88,7 +85,8 @@ static wf_val adam_init(const wf_optimizer *o, wf_val params)
 
 static wf_val adam_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
 {
-	WF_CHECK(wfi_option(o->u.adam.weight_decay, 0) == 0, "adam: .weight_decay is adamw's; WF_ADAMW takes the same options");
+	if (!wfi_no_decay(o))
+		return wf_fail("adam: no update");
 	return make_update("adam", &o->u.adam, 0, grads, state, params);
 }
 
@@ -102,8 +100,8 @@ static wf_val adamw_update(const wf_optimizer *o, wf_val grads, wf_val state, wf
 	return make_update("adamw", &o->u.adam, wfi_option(o->u.adam.weight_decay, 1e-4), grads, state, params);
 }
 
-const struct wfi_optimizer_kind wfi_opt_adam = { "adam", adam_init, adam_update };
-const struct wfi_optimizer_kind wfi_opt_adamw = { "adamw", adamw_init, adamw_update };
+const struct wfi_optimizer_kind wfi_opt_adam = { "adam", adam_init, adam_update, WFI_RATE_AT(adam), NULL };
+const struct wfi_optimizer_kind wfi_opt_adamw = { "adamw", adamw_init, adamw_update, WFI_RATE_AT(adam), NULL };
 
 wf_optimizer wf_adam_with(wf_adam_opts o)
 {

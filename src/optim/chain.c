@@ -40,7 +40,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	return wf_tuple(grads, states);
 }
 
-const struct wfi_optimizer_kind wfi_opt_chain = { "chain", init, update };
+const struct wfi_optimizer_kind wfi_opt_chain = { "chain", init, update, 0, 0, NULL };
 
 wf_optimizer wf_chain_with(const wf_optimizer *const *chain)
 {

@@ -21,7 +21,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	return wf_tuple(wfi_scaled("clip_by_global_norm", grads, factor), wf_none());
 }
 
-const struct wfi_optimizer_kind wfi_opt_clip_by_global_norm = { "clip_by_global_norm", init, update };
+const struct wfi_optimizer_kind wfi_opt_clip_by_global_norm = { "clip_by_global_norm", init, update, 0, 0, NULL };
 
 wf_optimizer wf_clip_by_global_norm_with(double max_norm)
 {

@@ -143,6 +143,14 @@ wf_val wfi_count_next(wf_val count)
 	return wf_add(wf_minimum(count, wf_ci(INT32_MAX - 1)), wf_ci(1));
 }
 
+wf_val wfi_correction(wf_dtype d, double b, wf_val count)
+{
+	double base = d == WF_F64 ? b : (double)(float)b;
+	wf_val power = wf_exp(wf_mul(wf_astype(count, WF_F64), wf_c(log(base))));
+
+	return wf_sub(wf_c(1), wf_astype(power, d));
+}
+
 bool wfi_rate_given(const char *name, double learning_rate, const wf_schedule *schedule)
 {
 	bool ok = schedule || wfi_given(learning_rate);

@@ -54,7 +54,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	return wf_tuple(updates, next);
 }
 
-const struct wfi_optimizer_kind wfi_opt_rmsprop = { "rmsprop", init, update };
+const struct wfi_optimizer_kind wfi_opt_rmsprop = { "rmsprop", init, update, WFI_RATE_AT(rmsprop), NULL };
 
 wf_optimizer wf_rmsprop_with(wf_rmsprop_opts o)
 {

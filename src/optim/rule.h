@@ -2,6 +2,7 @@
 #ifndef WFI_RULE_H
 #define WFI_RULE_H
 #include <math.h>
+#include <stddef.h>
 #include <weft/ops.h>
 #include <weft/optim.h>
 
@@ -35,6 +36,55 @@ wf_val wfi_count_zero(void);
 wf_val wfi_count_next(wf_val count);               /* stays at 2^31 − 1 */
 bool wfi_rate_given(const char *name, double learning_rate, const wf_schedule *schedule); /* fails when there is none */
 wf_val wfi_rate(double learning_rate, const wf_schedule *schedule, wf_val count);          /* minus the learning rate */
+/* 1 − b^count in d. As in optax b and the power are rounded to d; the power itself is taken in f64, as e^(count · log b): of a power
+ * near 1 the update would show the last bit. */
+wf_val wfi_correction(wf_dtype d, double b, wf_val count);
 /* the state's entry; fails with advice when it is not a state of this optimizer */
 wf_val wfi_state_of(const char *name, wf_val state, const char *entry);
+
+/* the kind's members that say where the options .learning_rate and .schedule are */
+#define WFI_RATE_AT(member) offsetof(wf_optimizer, u.member.learning_rate), offsetof(wf_optimizer, u.member.schedule)
+
+/* ---- optimizers that treat leaf by leaf: a file gives the moments and the step of one leaf; the rest is leafwise.c ---- */
+/* what the leaves of one update share, and what is known of the present one */
+struct wfi_step {
+	const wf_optimizer *o;
+	const char *name;
+	wf_val count, rate;             /* of this step, from 1; minus the learning rate */
+	bool has_rate, has_params;
+	const char *path;               /* of the present leaf */
+	int index, leaves;
+	/* powers already computed */
+	struct { double b; int more; wf_dtype d; wf_val v; } known[8];
+	int n_known;
+};
+/* The update of a leaf. g: the gradient, p: the parameter (none without), both f32 or f64; m: the moments of the step before,
+ * which it replaces. */
+typedef wf_val wfi_leaf_step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m);
+struct wfi_leafwise {
+	wfi_leaf_step *step;
+	const char *moment[4];                                                   /* their names; NULL after the last */
+	wf_val (*start)(const wf_optimizer *o, int moment, wf_val p, wf_dtype d); /* NULL: zeros of the parameter's shape */
+	int (*moments)(const wf_optimizer *o);                                   /* how many of them it keeps; NULL: all */
+	bool (*check)(const wf_optimizer *o);                                    /* are the options right? NULL: always */
+	bool needs_params, rate_optional;
+};
+wf_val wfi_leafwise_init(const wf_optimizer *o, wf_val params);
+wf_val wfi_leafwise_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params);
+/* for steps */
+wf_val wfi_blend(wf_val old, wf_val x, double decay);                          /* (1 − decay) x + decay · old */
+wf_val wfi_corrected(struct wfi_step *s, wf_val m, double b, int more);       /* m / (1 − b^(count + more)) */
+wf_val wfi_decayed(struct wfi_step *s, wf_val u, wf_val p, double decay, const char *mask); /* u + decay · p where the mask says so */
+wf_val wfi_stepped(struct wfi_step *s, wf_val u);                             /* minus the learning rate times u */
+wf_val wfi_trusted(wf_val u, wf_val p, double coefficient, double eps);       /* u · coefficient |p| / (|u| + eps); u where a norm is 0 */
+wf_val wfi_like(wf_val p, wf_dtype d, double value);
+wf_val wfi_nesterov(struct wfi_step *s, wf_val m, wf_val g, double b);        /* the corrected mean of m, one step ahead */
+wf_val wfi_adam_direction(wf_val mean, wf_val variance, double eps_root, double eps); /* mean / (√(variance + eps_root) + eps) */
+/* options: adam's kin without weight decay must not have it */
+bool wfi_no_decay(const wf_optimizer *o);
+
+/* ---- paths ---- */
+/* The paths of a tree's leaves, in order; free with wfi_paths_free. NULL without memory (a failure of the trace). */
+char **wfi_paths(wf_val tree, size_t *n);
+void wfi_paths_free(char **path, size_t n);
 #endif

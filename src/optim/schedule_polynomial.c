@@ -37,3 +37,9 @@ wf_schedule wf_polynomial_schedule_with(wf_schedule o)
 	o.kind = &wfi_sched_polynomial;
 	return o;
 }
+
+wf_schedule wf_warmup_constant_with(wf_schedule o)
+{
+	o.kind = &wfi_sched_linear;
+	return o;
+}

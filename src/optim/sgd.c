@@ -28,7 +28,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	return wf_tuple(wfi_scaled("sgd", updates, wfi_rate(s->learning_rate, s->schedule, count)), next);
 }
 
-const struct wfi_optimizer_kind wfi_opt_sgd = { "sgd", init, update };
+const struct wfi_optimizer_kind wfi_opt_sgd = { "sgd", init, update, WFI_RATE_AT(sgd), NULL };
 
 wf_optimizer wf_sgd_with(wf_sgd_opts o)
 {

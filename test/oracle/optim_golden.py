@@ -6,6 +6,7 @@
   CASE.bf16.params.*   the same with bf16 parameters and gradients, moments and updates in f32 (what weft does; optax itself would keep
                        the second moment in bf16)
   CASE.f64.params.*, CASE.f64.updates.*   the same with f64 parameters and gradients, computed in f64 (jax_enable_x64); not with schedules
+                       and noise. radam's f32 and bf16 cases too have scalars in f64: in f32 its first steps are off by a percent
   schedule.counts, schedule.CASE   values at those counts
   clip.CASE.in, clip.CASE.out      clip_by_global_norm of one vector
 """
@@ -13,6 +14,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from optax._src import factorized
+from optax.contrib import muon
 
 from golden import Golden
 
@@ -44,6 +47,17 @@ schedules = {
     "linear_begin": optax.linear_schedule(0.0, 1.0, 20, transition_begin=7),
     "polynomial": optax.polynomial_schedule(1.0, 0.1, 2.5, 30, transition_begin=3),
     "piecewise": optax.piecewise_constant_schedule(1.0, {5: 0.5, 20: 0.1, 21: 3.0}),
+    "warmup_constant": optax.warmup_constant_schedule(0.1, 1.0, 12),
+    "warmup_exponential": optax.warmup_exponential_decay_schedule(0.1, 1.0, 10, 20, 0.5, transition_begin=3, end_value=0.2),
+    "interpolate_linear": optax.piecewise_interpolate_schedule("linear", 1.0, {5: 0.5, 20: 0.1, 41: 3.0}),
+    "interpolate_cosine": optax.piecewise_interpolate_schedule("cosine", 1.0, {5: 0.5, 20: 0.1, 41: 3.0}),
+    "linear_onecycle": optax.linear_onecycle_schedule(40, 0.5),
+    "linear_onecycle_options": optax.linear_onecycle_schedule(100, 2.0, 0.2, 0.55, 10.0, 100.0),
+    "cosine_onecycle": optax.cosine_onecycle_schedule(40, 0.5),
+    "cosine_onecycle_options": optax.cosine_onecycle_schedule(100, 2.0, 0.2, 10.0, 100.0),
+    "join": optax.join_schedules([optax.linear_schedule(0.0, 1.0, 7), optax.constant_schedule(0.3), optax.exponential_decay(1.0, 10, 0.5)], [7, 19]),
+    "sgdr": optax.sgdr_schedule([dict(init_value=0.0, peak_value=1.0, warmup_steps=3, decay_steps=15, end_value=0.1),
+                                 dict(init_value=0.1, peak_value=0.5, warmup_steps=5, decay_steps=40, end_value=0.01)]),
 }
 counts = np.array(list(range(0, 32)) + [39, 40, 41, 54, 55, 56, 99, 100, 101, 1000, 2**31 - 1], np.int32)
 g.add("schedule.counts", counts)
@@ -68,25 +82,81 @@ cases = {
     "clip_adam": optax.chain(optax.clip_by_global_norm(1.0), optax.adam(0.01)),
     "clip_sgd": optax.chain(optax.clip_by_global_norm(1.0), optax.sgd(0.1)),
 }
+matrices = {"b": False, "s": False, "w": True}
+cases |= {
+    "adagrad": optax.adagrad(0.1),
+    "adagrad_options": optax.adagrad(0.1, initial_accumulator_value=0.0, eps=1e-3),
+    "adagrad_schedule": optax.adagrad(schedules["linear"]),
+    "adadelta": optax.adadelta(1.0),
+    "adadelta_options": optax.adadelta(0.5, rho=0.8, eps=1e-3, weight_decay=0.1, weight_decay_mask=matrices),
+    "adamax": optax.adamax(0.01),
+    "adamax_options": optax.adamax(0.01, b1=0.8, b2=0.9, eps=1e-3),
+    "adamaxw": optax.adamaxw(0.01),
+    "adamaxw_mask": optax.adamaxw(0.01, weight_decay=0.1, mask=matrices),
+    "adamw_mask": optax.adamw(0.01, weight_decay=0.1, mask=matrices),
+    "nadam": optax.nadam(0.01),
+    "nadamw": optax.nadamw(0.01),
+    "nadamw_options": optax.nadamw(0.01, b1=0.8, b2=0.95, eps=1e-4, eps_root=1e-6, weight_decay=0.1, mask=matrices),
+    "radam": optax.radam(0.01),
+    "radam_options": optax.radam(0.01, b1=0.8, b2=0.9, eps=1e-4, eps_root=1e-6, threshold=4.5),
+    "amsgrad": optax.amsgrad(0.01),
+    "amsgrad_options": optax.amsgrad(0.01, b1=0.8, b2=0.5, eps=1e-4, eps_root=1e-6),
+    "adabelief": optax.adabelief(0.01),
+    "adabelief_options": optax.adabelief(0.01, b1=0.8, b2=0.95, eps=1e-4, eps_root=1e-6),
+    "yogi": optax.yogi(0.01),
+    "yogi_options": optax.yogi(0.01, b1=0.8, b2=0.95, eps=1e-2),
+    "lamb": optax.lamb(0.01),
+    "lamb_options": optax.lamb(0.01, b1=0.8, b2=0.95, eps=1e-4, eps_root=1e-6, weight_decay=0.1, mask=matrices),
+    "lion": optax.lion(0.01),
+    "lion_options": optax.lion(0.01, b1=0.8, b2=0.95, weight_decay=0.1, mask=matrices),
+    "lion_schedule": optax.lion(schedules["exponential"]),
+    "novograd": optax.novograd(0.01),
+    "novograd_options": optax.novograd(0.01, b1=0.8, b2=0.5, eps=1e-4, eps_root=1e-6, weight_decay=0.1),
+    "lars": optax.lars(0.1),
+    "lars_options": optax.lars(0.1, weight_decay=0.1, weight_decay_mask=matrices, trust_coefficient=0.01, eps=1e-3, trust_ratio_mask=matrices,
+                               momentum=0.5, nesterov=True),
+    "sign_sgd": optax.sign_sgd(0.01),
+    "adafactor": optax.adafactor(0.01),
+    "adafactor_factored": optax.adafactor(0.01, min_dim_size_to_factor=2, momentum=0.9, weight_decay_rate=0.1, weight_decay_mask=matrices),
+    "adafactor_plain": optax.adafactor(None, factored=False, decay_rate=0.7, multiply_by_parameter_scale=False, clipping_threshold=None, eps=1e-6),
+    "adafactor_clipping": optax.adafactor(0.01, clipping_threshold=0.5),
+    "muon": muon(0.01),
+    "muon_options": muon(0.01, ns_steps=3, beta=0.8, eps=1e-4, weight_decay=0.1, nesterov=False),
+    "noisy_sgd": optax.noisy_sgd(0.1, key=0),
+    "noisy_sgd_options": optax.noisy_sgd(0.1, eta=0.5, gamma=0.9, key=7),
+}
 for name, opt in cases.items():
     for kind, cast in (("f32", f32), ("bf16", bf16)):
-        p = cast(params)
-        state = opt.init(f32(p))
         history = []
-        for i in range(STEPS):
-            grad = f32(cast(jax.tree.map(lambda x: x[i], grads)))
-            updates, state = opt.update(grad, state, f32(p))
-            p = optax.apply_updates(p, updates)
-            history.append((p, updates))
+        with jax.enable_x64(name.startswith("radam")):
+            p = cast(params)
+            state = opt.init(f32(p))
+            for i in range(STEPS):
+                grad = f32(cast(jax.tree.map(lambda x: x[i], grads)))
+                updates, state = opt.update(grad, state, f32(p))
+                p = optax.apply_updates(p, updates)
+                history.append((p, updates))
         stack = lambda j: jax.tree.map(lambda *x: np.stack([np.asarray(v, np.float32) for v in x]), *[h[j] for h in history])
         g.tree(f"{name}.{kind}.params", stack(0))
         if kind == "f32":
             g.tree(f"{name}.{kind}.updates", stack(1))
 
+# optax has Adafactor's decay in f32 even there
+def decay_f64(i, exponent=0.8):
+    return 1.0 - jnp.array(i + 1, jnp.float64) ** (-exponent)
+
+
+factorized.scale_by_factored_rms.__defaults__ = factorized.scale_by_factored_rms.__defaults__[:-1] + (decay_f64,)
 with jax.enable_x64(True):
+    cases["adafactor"] = optax.adafactor(0.01)
+    cases["adafactor_factored"] = optax.adafactor(0.01, min_dim_size_to_factor=2, momentum=0.9, weight_decay_rate=0.1, weight_decay_mask=matrices,
+                                                  dtype_momentum=jnp.float64)
+    cases["adafactor_plain"] = optax.adafactor(None, factored=False, decay_rate=0.7, multiply_by_parameter_scale=False, clipping_threshold=None,
+                                               eps=1e-6)
+    cases["adafactor_clipping"] = optax.adafactor(0.01, clipping_threshold=0.5)
     f64 = lambda tree: jax.tree.map(lambda x: jnp.asarray(x, jnp.float64), tree)
     for name, opt in cases.items():
-        if "schedule" in name:
+        if "schedule" in name or "noisy" in name:
             continue
         p = f64(params)
         state = opt.init(p)
