@@ -16,6 +16,7 @@
 #include <weft/numpy.h>
 #include <weft/nn.h>
 #include <weft/optim.h>
+#include <weft/precision.h>
 #include <weft/ffi.h>
 #include <weft/debug.h>
 #include <weft/data.h>

@@ -172,6 +172,7 @@ struct wf_optimizer {
 		wf_inject_opts inject;
 		wf_loss_scale_opts loss_scale;
 		const wf_part *parts;
+		const wf_optimizer *inner;
 		const char *pattern;
 		double max_norm;                /* of the clips: the most */
 		const wf_optimizer *const *chain;
@@ -180,7 +181,9 @@ struct wf_optimizer {
 extern const struct wfi_optimizer_kind wfi_opt_sgd, wfi_opt_adam, wfi_opt_adamw, wfi_opt_rmsprop, wfi_opt_clip_by_global_norm, wfi_opt_chain;
 extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_opt_adamax, wfi_opt_adamaxw, wfi_opt_nadam, wfi_opt_nadamw, wfi_opt_radam,
 	wfi_opt_amsgrad, wfi_opt_adabelief, wfi_opt_yogi, wfi_opt_lamb, wfi_opt_lion, wfi_opt_novograd, wfi_opt_lars, wfi_opt_adafactor, wfi_opt_muon,
-	wfi_opt_noisy_sgd, wfi_opt_sign_sgd;
+	wfi_opt_noisy_sgd, wfi_opt_sign_sgd, wfi_opt_clip, wfi_opt_clip_by_block_rms, wfi_opt_adaptive_grad_clip, wfi_opt_add_decayed_weights,
+	wfi_opt_masked, wfi_opt_freeze, wfi_opt_partition, wfi_opt_ema, wfi_opt_lookahead, wfi_opt_apply_if_finite, wfi_opt_multi_steps,
+	wfi_opt_inject_hyperparams;
 /** .learning_rate or .schedule; b1 0.9, b2 0.999, eps 1e-8 outside the square root, eps_root 0 inside. */
 #define WF_ADAM(...) { .kind = &wfi_opt_adam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** As Adam; weight_decay 1e-4, applied to the current parameters before the learning rate. */
@@ -227,7 +230,51 @@ extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_op
 /** Noise of variance eta / count^gamma on the gradients: eta 0.01, gamma 0.55, seed. */
 #define WF_NOISY_SGD(...) { .kind = &wfi_opt_noisy_sgd, .u = { .noisy = { .wfi_ = 0, __VA_ARGS__ } } }
 #define WF_SIGN_SGD(...) { .kind = &wfi_opt_sign_sgd, .u = { .sign = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Every gradient into [−x, x]. */
+#define WF_CLIP(x) { .kind = &wfi_opt_clip, .u = { .max_norm = (x) } }
+/** Each leaf whose root mean square is above x, down to it. */
+#define WF_CLIP_BY_BLOCK_RMS(x) { .kind = &wfi_opt_clip_by_block_rms, .u = { .max_norm = (x) } }
+/** Adaptive clipping of each unit (column, output channel): .clipping times the parameters' norm is the most; eps 1e-3 the least such norm. */
+#define WF_ADAPTIVE_GRAD_CLIP(...) { .kind = &wfi_opt_adaptive_grad_clip, .u = { .adaptive_clip = { .wfi_ = 0, __VA_ARGS__ } } }
+/** .weight_decay (or .schedule of it: state {count}) times the parameters, added where .mask matches: WF_CHAIN(&momentum, &decay, &sgd). */
+#define WF_ADD_DECAYED_WEIGHTS(...) { .kind = &wfi_opt_add_decayed_weights, .u = { .decay = { .wfi_ = 0, __VA_ARGS__ } } }
+/** .inner for the leaves whose path .mask matches, as if there were no others; those come through as they are. */
+#define WF_MASKED(...) { .kind = &wfi_opt_masked, .u = { .masked = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Updates 0 where the pattern matches: WF_FREEZE("encoder.*"); optax.set_to_zero is WF_FREEZE("*"). */
+#define WF_FREEZE(x) { .kind = &wfi_opt_freeze, .u = { .pattern = (x) } }
+/** optax.partition (multi_transform) by paths: WF_PARTITION({ "*.bias", &sgd }, { "*", &adam }). A leaf is the first's whose pattern matches; none: an
+ * error. State: {"0": …, "1": …}. As WF_CHAIN at file scope, or as a variable that is not static. */
+#define WF_PARTITION(...) { .kind = &wfi_opt_partition, .u = { .parts = (const wf_part[]){ __VA_ARGS__, { NULL, NULL } } } }
+/** The exponential mean of the updates: .decay, corrected for its start unless .no_debias. (Of parameters: wf_incremental_update.)
+ * State: {count, ema}. */
+#define WF_EMA(...) { .kind = &wfi_opt_ema, .u = { .ema = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Lookahead (Zhang et al., 2019): parameters are wf_lookahead_params(p) = {fast, slow}, gradients those of "fast" (which the loss is computed
+ * with); updates are {fast, slow}. .inner, .sync_period (needed), .slow_step_size (needed), .reset_state. State: {fast_state, steps_since_sync}. */
+#define WF_LOOKAHEAD(...) { .kind = &wfi_opt_lookahead, .u = { .lookahead = { .wfi_ = 0, __VA_ARGS__ } } }
+/** .inner with finite gradients; with others updates of 0 and the state as it was, and, after more than .max_consecutive_errors (0) of them in
+ * a row, an error that names the step; optax would apply the NaN. State: {count, notfinite_count, total_notfinite, inner}. */
+#define WF_APPLY_IF_FINITE(...) { .kind = &wfi_opt_apply_if_finite, .u = { .finite = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Gradient accumulation: .inner steps with the mean of .every micro-batches' gradients, in f32; the other updates are 0. With .weighted the gradients are a
+ * tuple (gradients, weight): gradients of the mean over a micro-batch and the number of its examples; the mean of all is exact then, and
+ * an empty micro-batch counts as nothing. A micro-batch with a NaN or an infinity is left out, does not count among .every, and is counted in
+ * "skipped". State: {mini_step, gradient_step, acc, weight, skipped, inner}. */
+#define WF_MULTI_STEPS(...) { .kind = &wfi_opt_multi_steps, .u = { .multi_steps = { .wfi_ = 0, __VA_ARGS__ } } }
+/** .inner, whose learning rate lies in the state, {count, hyperparams: {learning_rate}, inner}: to be read, and, when .inner has no schedule, to
+ * be changed between steps. */
+#define WF_INJECT_HYPERPARAMS(...) { .kind = &wfi_opt_inject_hyperparams, .u = { .inject = { .wfi_ = 0, __VA_ARGS__ } } }
 /* what the macros are, as functions (C++17, other hosts) */
+wf_optimizer wf_clip_with(double most);
+wf_optimizer wf_clip_by_block_rms_with(double most);
+wf_optimizer wf_adaptive_grad_clip_with(wf_adaptive_clip_opts o);
+wf_optimizer wf_add_decayed_weights_with(wf_decay_opts o);
+wf_optimizer wf_masked_with(wf_masked_opts o);
+wf_optimizer wf_freeze_with(const char *pattern);
+wf_optimizer wf_partition_with(const wf_part *parts);           /* ends with a pattern NULL; kept by pointer */
+wf_optimizer wf_ema_with(wf_ema_opts o);
+wf_optimizer wf_lookahead_with(wf_lookahead_opts o);
+wf_optimizer wf_apply_if_finite_with(wf_finite_opts o);
+wf_optimizer wf_multi_steps_with(wf_multi_steps_opts o);
+wf_optimizer wf_inject_hyperparams_with(wf_inject_opts o);
 wf_optimizer wf_adagrad_with(wf_adagrad_opts o);
 wf_optimizer wf_adadelta_with(wf_adadelta_opts o);
 wf_optimizer wf_adamax_with(wf_adam_opts o);
@@ -262,6 +309,13 @@ wf_val wf_optimizer_init(const wf_optimizer *o, wf_val params);
 wf_val wf_optimizer_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params);
 /** params + updates, in the promoted dtype, back in each parameter's own. */
 wf_val wf_apply_updates(wf_val params, wf_val updates);
+/** {fast: params, slow: params}: what WF_LOOKAHEAD trains. */
+wf_val wf_lookahead_params(wf_val params);
+/** step · new + (1 − step) · old, of every leaf, in old's dtype: a mean of parameters that follows them (optax.incremental_update; EMA of decay
+ * d: step 1 − d). */
+wf_val wf_incremental_update(wf_val fresh, wf_val old, double step);
+/** Are all elements of all leaves finite? A bool scalar. */
+wf_val wf_all_finite(wf_val tree);
 /** sqrt of the sum of squares of all leaves, f32 (f64 when a leaf is). */
 wf_val wf_global_norm(wf_val tree);
 
@@ -271,5 +325,8 @@ WFI_EXTERN_C_END
 #define wf_optimizer_init(...) WFI_S((wf_optimizer_init)(__VA_ARGS__))
 #define wf_optimizer_update(...) WFI_S((wf_optimizer_update)(__VA_ARGS__))
 #define wf_apply_updates(...) WFI_S((wf_apply_updates)(__VA_ARGS__))
+#define wf_lookahead_params(...) WFI_S((wf_lookahead_params)(__VA_ARGS__))
+#define wf_incremental_update(...) WFI_S((wf_incremental_update)(__VA_ARGS__))
+#define wf_all_finite(...) WFI_S((wf_all_finite)(__VA_ARGS__))
 #define wf_global_norm(...) WFI_S((wf_global_norm)(__VA_ARGS__))
 #endif

@@ -9,7 +9,7 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 
 	g = wfi_decayed(s, g, p, wfi_option(o->weight_decay, 0), o->mask);
 	m[0] = wfi_blend(m[0], wf_square(g), rho);
-	wf_val update = wf_mul(wf_div(wf_sqrt(wf_add(m[1], eps)), wf_sqrt(wf_add(m[0], eps))), g);
+	wf_val ratio = wf_div(wf_sqrt(wf_add(m[1], eps)), wf_sqrt(wf_add(m[0], eps))), update = wf_mul(ratio, g);
 	m[1] = wfi_blend(m[1], wf_square(update), rho);
 	return wfi_stepped(s, update);
 }

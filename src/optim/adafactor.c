@@ -1,8 +1,9 @@
-/* adafactor.c: Adafactor (Shazeer, Stern, 2018), as optax.adafactor: squared gradients of large matrices are kept as means of their rows
- * and columns. State: {count, v_row, v_col, v, mu with momentum}; what a leaf does not use has one element. */
+/* adafactor.c: Adafactor (Shazeer, Stern, 2018), as optax.adafactor: squared gradients of large matrices are kept as means of
+ * their rows and columns. State: {count, v_row, v_col, v, mu with momentum}; what a leaf does not use has one element. */
 #include "rule.h"
 
-/* The two longest axes, when the shorter is long enough: long_axis[0] the longest. Of equal ones the later is the longer, as in numpy. */
+/* The two longest axes, when the shorter is long enough: long_axis[0] the longest. Of equal ones the later is the longer, as in
+ * numpy. */
 static bool factored(const wf_adafactor_opts *o, wf_val p, int long_axis[2])
 {
 	int64_t least = o->min_dim_size_to_factor ? o->min_dim_size_to_factor : 128;
@@ -105,7 +106,8 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	return wf_neg(wfi_decayed(s, u, p, wfi_option(o->weight_decay, 0), o->mask));
 }
 
-static const struct wfi_leafwise rule = { .step = step, .moment = { "v_row", "v_col", "v", "mu" }, .start = start, .moments = moments,
+static const struct wfi_leafwise rule = { .step = step, .moment = { "v_row", "v_col", "v", "mu" }, .start = start,
+					  .moments = moments,
 					  .needs_params = true, .rate_optional = true };
 const struct wfi_optimizer_kind wfi_opt_adafactor = { "adafactor", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adafactor), &rule };
 

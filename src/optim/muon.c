@@ -1,5 +1,5 @@
-/* muon.c: Muon (Jordan, 2024), as optax.contrib.muon: the momentum of a matrix, made nearly orthogonal by Newton and Schulz's iteration. As
- * there leaves that are not matrices have NAdam. State: {count, mu, nu}; nu of a matrix has one element. */
+/* muon.c: Muon (Jordan, 2024), as optax.contrib.muon: the momentum of a matrix, made nearly orthogonal by Newton and Schulz's
+ * iteration. As there leaves that are not matrices have NAdam. State: {count, mu, nu}; nu of a matrix has one element. */
 #include "rule.h"
 
 static wf_val start(const wf_optimizer *o, int moment, wf_val p, wf_dtype d)

@@ -1,4 +1,5 @@
-/* noisy_sgd.c: gradient descent with fading noise (Neelakantan et al., 2014), as optax.noisy_sgd, bit for bit its noise. State: {count, key}. */
+/* noisy_sgd.c: gradient descent with fading noise (Neelakantan et al., 2014), as optax.noisy_sgd with its
+ * noise. State: {count, key}. */
 #include <weft/random.h>
 #include "rule.h"
 

@@ -169,6 +169,19 @@ static const wf_optimizer
 	muon_options = WF_MUON(.learning_rate = 0.01, .steps = 3, .beta = 0.8, .eps = 1e-4, .weight_decay = 0.1, .no_nesterov = true),
 	noisy_sgd = WF_NOISY_SGD(.learning_rate = 0.1),
 	noisy_sgd_options = WF_NOISY_SGD(.learning_rate = 0.1, .eta = 0.5, .gamma = 0.9, .seed = 7);
+static const wf_optimizer
+	momentum9 = WF_SGD(.learning_rate = 0.1, .momentum = 0.9), half_value = WF_CLIP(0.5), half_rms = WF_CLIP_BY_BLOCK_RMS(0.5),
+	half_norm = WF_CLIP_BY_GLOBAL_NORM(0.5), units = WF_ADAPTIVE_GRAD_CLIP(.clipping = 0.1),
+	decay_w = WF_ADD_DECAYED_WEIGHTS(.weight_decay = 0.1, .mask = "w"), decay_all = WF_ADD_DECAYED_WEIGHTS(.schedule = &linear),
+	small_norm = WF_MASKED(.inner = &half_norm, .mask = "b|s"), freeze_w = WF_FREEZE("w"), freeze_all = WF_FREEZE("*"),
+	mean = WF_EMA(.decay = 0.9), biased_mean = WF_EMA(.decay = 0.9, .no_debias = true),
+	clip_value = WF_CHAIN(&half_value, &sgd), clip_rms = WF_CHAIN(&half_rms, &sgd), clip_adaptive = WF_CHAIN(&units, &sgd),
+	decay = WF_CHAIN(&decay_w, &sgd), decay_schedule = WF_CHAIN(&decay_all, &sgd), masked = WF_CHAIN(&small_norm, &sgd),
+	freeze = WF_CHAIN(&adam, &freeze_w), partition = WF_PARTITION({ "b", &momentum9 }, { "w*", &clip_adam }, { "*", &freeze_all }),
+	ema = WF_CHAIN(&mean, &sgd), ema_biased = WF_CHAIN(&biased_mean, &sgd), multi_steps = WF_MULTI_STEPS(.inner = &adam, .every = 3),
+	finite_adam = WF_APPLY_IF_FINITE(.inner = &adam, .max_consecutive_errors = 2), inject = WF_INJECT_HYPERPARAMS(.inner = &adam),
+	inject_sgd = WF_SGD(.schedule = &exponential), inject_schedule = WF_INJECT_HYPERPARAMS(.inner = &inject_sgd),
+	lookahead = WF_LOOKAHEAD(.inner = &momentum9, .sync_period = 3, .slow_step_size = 0.5);
 /* absolute: 1e-6 of the learning rate where terms of that size cancel. radam's f32 goldens have b1 and b2 unrounded, and its length of the
  * average is a difference of numbers a thousand times as large. */
 static const struct { const char *name; const wf_optimizer *o; double absolute, f64_relative; } cases[] = {
@@ -225,6 +238,20 @@ static const struct { const char *name; const wf_optimizer *o; double absolute, 
 	{ "adafactor_clipping", &adafactor_clipping, 0, 0 },
 	{ "muon", &muon, 1e-7, 0 },
 	{ "muon_options", &muon_options, 1e-7, 0 },
+	{ "clip_value", &clip_value, 0, 0 },
+	{ "clip_rms", &clip_rms, 0, 0 },
+	{ "clip_adaptive", &clip_adaptive, 0, 0 },
+	{ "decay", &decay, 0, 0 },
+	{ "decay_schedule", &decay_schedule, 0, 0 },
+	{ "masked", &masked, 0, 0 },
+	{ "freeze", &freeze, 0, 0 },
+	{ "partition", &partition, 0, 0 },
+	{ "ema", &ema, 0, 0 },
+	{ "ema_biased", &ema_biased, 0, 0 },
+	{ "multi_steps", &multi_steps, 1e-8, 0 },
+	{ "finite", &finite_adam, 1e-8, 0 },
+	{ "inject", &inject, 1e-8, 0 },
+	{ "inject_schedule", &inject_schedule, 0, 0 },
 	{ "noisy_sgd", &noisy_sgd, 0, 0 },
 	{ "noisy_sgd_options", &noisy_sgd_options, 0, 0 },
 };
@@ -316,8 +343,8 @@ static void run_f64(const char *name, const wf_optimizer *o, int backend, double
 		leaves_of("grads", i, &narrow);
 		ok(wf_call(wf_bind(all_to_f64, &backend), WF_IN(narrow), WF_OUT(&grads)));
 		ok(wf_call(wf_bind(step, &j), WF_IN(params, state, grads), WF_OUT(&params, &state, &updates)));
-		compare_leaves(name, "f64.params", i, backend, params, relative ? relative : 1e-14, 1e-15);
-		compare_leaves(name, "f64.updates", i, backend, updates, relative ? relative : 1e-13, absolute * 1e-8);
+		compare_leaves(name, "f64.params", i, backend, params, relative > 0 ? relative : 1e-14, 1e-15);
+		compare_leaves(name, "f64.updates", i, backend, updates, relative > 0 ? relative : 1e-13, absolute * 1e-8);
 	}
 }
 
@@ -340,6 +367,11 @@ static void run_bf16(const char *name, const wf_optimizer *o, int backend)
 	}
 }
 
+static bool has_f64(const char *name)
+{
+	return !strstr(name, "schedule") && !strstr(name, "noisy") && !strstr(name, "multi_steps") && !strstr(name, "inject");
+}
+
 static void test_optimizers(void **state)
 {
 	(void)state;
@@ -347,9 +379,28 @@ static void test_optimizers(void **state)
 		FOR_BACKENDS(b) {
 			run_f32(cases[i].name, cases[i].o, b, cases[i].absolute);
 			run_bf16(cases[i].name, cases[i].o, b);
-			if (!strstr(cases[i].name, "schedule") && !strstr(cases[i].name, "noisy"))
+			if (has_f64(cases[i].name))
 				run_f64(cases[i].name, cases[i].o, b, cases[i].absolute, cases[i].f64_relative);
 		}
+}
+
+static void test_lookahead(void **state)
+{
+	(void)state;
+	FOR_BACKENDS(b) {
+		job j = { b, 0, &lookahead };
+		WF_TREES(params, both, s, grads, updates);
+
+		leaves_of("params", -1, &params);
+		ok(wf_tree_dict(2, (const char *const[]){ "fast", "slow" }, (const wf_tree *const[]){ params, params }, &both));
+		ok(wf_call(wf_bind(begin, &j), WF_IN(both), WF_OUT(&s)));
+		for (int i = 0; i < STEPS; i++) {
+			leaves_of("grads", i, &grads);
+			ok(wf_call(wf_bind(step, &j), WF_IN(both, s, grads), WF_OUT(&both, &s, &updates)));
+			compare_leaves("lookahead", "fast", i, b, wf_tree_get(both, "fast"), 1e-6, 2e-7);
+			compare_leaves("lookahead", "slow", i, b, wf_tree_get(both, "slow"), 1e-6, 2e-7);
+		}
+	}
 }
 
 /* ---- by hand ---- */
@@ -479,6 +530,118 @@ static void test_options(void **state)
 	assert_true(wf_adam_with((wf_adam_opts){ .learning_rate = 0.25 }).u.adam.learning_rate == 0.25);
 	assert_true(wf_clip_by_global_norm_with(3).u.max_norm == 3);
 }
+
+/* micro-batches: gradient and weight; semantics B9: [nan,1,3,1] every 2 → [0 0 −2 0], and the NaN is counted */
+static wf_val accumulating(wf_val state, wf_val grad, wf_val weight, const void *user)
+{
+	const job *j = user;
+	wf_val updates, p = wf_zeros_like(grad);
+
+	wf_val given = j->pad ? wf_tuple(grad, weight) : grad;
+	wf_unpack(wf_optimizer_update(j->o, given, state, p), &updates, &state);
+	return wf_tuple(updates, state);
+}
+
+static void accumulate(int backend, const wf_optimizer *o, const float (*batch)[3], int n, int skipped)
+{
+	job j = { backend, o->u.multi_steps.weighted, o };
+	WF_TREES(p, s, g, w, u);
+
+	ok(wf_scalar(WF_F32, 0, &p));
+	ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
+	for (int i = 0; i < n; i++) {
+		ok(wf_scalar(WF_F32, batch[i][0], &g));
+		ok(wf_scalar(WF_F32, batch[i][1], &w));
+		ok(wf_call(wf_bind(accumulating, &j), WF_IN(s, g, w), WF_OUT(&u, &s)));
+		assert_true(wf_item(u) == batch[i][2]);
+	}
+	assert_true(wf_item(wf_tree_get(s, "skipped")) == skipped);
+}
+
+static void test_accumulation(void **state)
+{
+	static const wf_optimizer one = WF_SGD(.learning_rate = 1), two_mean = WF_MULTI_STEPS(.inner = &one, .every = 2),
+				  two_weighed = WF_MULTI_STEPS(.inner = &one, .every = 2, .weighted = true);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		accumulate(b, &two_mean, (const float[][3]){ { 1, 0, 0 }, { 3, 0, -2 }, { 2, 0, 0 }, { 4, 0, -3 } }, 4, 0);
+		accumulate(b, &two_mean, (const float[][3]){ { NAN, 0, 0 }, { 1, 0, 0 }, { 3, 0, -2 }, { INFINITY, 0, 0 }, { 1, 0, 0 } }, 5, 2);
+		/* three examples with 4 and one with 0: 3, not 2; an empty batch is nothing; NaN with a weight is left out */
+		accumulate(b, &two_weighed,
+			   (const float[][3]){ { 4, 3, 0 }, { 0, 1, -3 }, { NAN, 0, 0 }, { 5, 2, -5 }, { 4, 3, 0 }, { NAN, 2, 0 }, { 0, 1, -3 } }, 7, 1);
+		accumulate(b, &two_weighed, (const float[][3]){ { NAN, 0, 0 }, { NAN, 0, 0 }, { 2, 1, 0 }, { 2, NAN, 0 }, { 4, 1, -3 } }, 5, 1);
+	}
+}
+
+/* a NaN: nothing moves; after too many in a row an error that names the step */
+static void test_apply_if_finite(void **state)
+{
+	static const wf_optimizer at_once = WF_APPLY_IF_FINITE(.inner = &adam), later = WF_APPLY_IF_FINITE(.inner = &adam, .max_consecutive_errors = 1);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		const wf_optimizer *const o[] = { &at_once, &later };
+
+		for (int i = 0; i < 2; i++) {
+			job j = { b, 0, o[i] };
+			WF_TREES(p, s, g, u);
+
+			ok(wf_scalar(WF_F32, 1, &p));
+			ok(wf_scalar(WF_F32, 0.5, &g));
+			ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
+			ok(wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u)));
+			double was = wf_item(p), mu = wf_item(wf_tree_get(s, "inner.mu"));
+			ok(wf_scalar(WF_F32, NAN, &g));
+			if (i) {
+				ok(wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u)));
+				assert_true(wf_item(p) == was && wf_item(u) == 0 && wf_item(wf_tree_get(s, "inner.mu")) == mu);
+				assert_true(wf_item(wf_tree_get(s, "total_notfinite")) == 1 && wf_item(wf_tree_get(s, "inner.count")) == 1);
+			}
+			wf_error *err = wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u));
+			if (!err) /* it comes when the result is needed */
+				err = wf_wait(u);
+			REFUSED(err, i ? "step 2" : "step 1", "not finite");
+		}
+	}
+}
+
+static void test_inject(void **state)
+{
+	static const wf_optimizer tenth = WF_SGD(.learning_rate = 0.1), changed = WF_INJECT_HYPERPARAMS(.inner = &tenth);
+	WF_TREES(rate, rates, s2);
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		WF_TREES(u, s);
+
+		one_step(&changed, b, WF_F32, 1, 2, &u, &s);
+		assert_true(fabs(wf_item(u) + 0.2) < 1e-7 && fabs(wf_item(wf_tree_get(s, "hyperparams.learning_rate")) - 0.1) < 1e-8);
+		ok(wf_scalar(WF_F32, 0.5, &rate));
+		ok(wf_tree_dict(1, (const char *const[]){ "learning_rate" }, (const wf_tree *const[]){ rate }, &rates));
+		ok(wf_tree_dict(3, (const char *const[]){ "count", "hyperparams", "inner" },
+				(const wf_tree *const[]){ wf_tree_get(s, "count"), rates, wf_tree_get(s, "inner") }, &s2));
+		one_step(&changed, b, WF_F32, 1, 2, &u, &s2);
+		assert_true(wf_item(u) == -1);
+	}
+}
+
+static void test_patterns(void **state)
+{
+	static const struct { const char *pattern, *path; bool yes; } of[] = {
+		{ NULL, "w", true }, { "w", "w", true }, { "w", "w2", false }, { "*", "", true }, { "", "", true }, { "", "w", false },
+		{ "*.bias", "layers.0.bias", true }, { "*.bias", "bias", false }, { "*bias", "bias", true }, { "layers.?.w", "layers.7.w", true },
+		{ "layers.?.w", "layers.12.w", false }, { "a|*b*", "abc", true }, { "a|b", "ab", false }, { "!a|b", "b", false },
+		{ "!a|b", "c", true }, { "*a*b", "xaybzb", true }, { "*a*b", "xaybz", false }, { "a|", "", true }, { "!", "w", true },
+		{ "!*.bias|*norm*", "norm1.scale", false }, { "!*.bias|*norm*", "dense.kernel", true }, { "a**", "a", true }, { "a?", "a", false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(of); i++)
+		if (wf_path_matches(of[i].pattern, of[i].path) != of[i].yes)
+			fail_msg("\"%s\" and \"%s\"", of[i].pattern ? of[i].pattern : "NULL", of[i].path);
+}
+
 
 /* The count stays at its greatest value. */
 static wf_val at_the_end(wf_val params, const void *user)
@@ -645,6 +808,20 @@ static wf_val cosine_without_steps(wf_val p) { (void)p; return wf_schedule_value
 static wf_val warm_forever(wf_val p) { (void)p; return wf_schedule_value(&all_warmup, wf_ci(1)); }
 static wf_val kindless_schedule(wf_val p) { (void)p; return wf_schedule_value(&no_schedule, wf_ci(1)); }
 static wf_val falling_scale(wf_val p) { (void)p; return wf_schedule_value(&minus_scale, wf_ci(1)); }
+static const wf_optimizer some_parts = WF_PARTITION({ "b", &adam }), no_inner = WF_MULTI_STEPS(.every = 2), never = WF_MULTI_STEPS(.inner = &adam),
+			  rateless = WF_INJECT_HYPERPARAMS(.inner = &clip), decaying_yogi = WF_YOGI(.learning_rate = 1, .weight_decay = 1),
+			  forgetful = WF_EMA(.decay = 1.5), unsynced = WF_LOOKAHEAD(.inner = &adam);
+static wf_val unplaced(wf_val p) { return wf_optimizer_init(&some_parts, wf_dict("b", p, "w", wf_list(p))); }
+static wf_val innerless(wf_val p) { return wf_optimizer_init(&no_inner, p); }
+static wf_val stepless(wf_val p) { return wf_optimizer_init(&never, p); }
+static wf_val rateless_inner(wf_val p) { return wf_optimizer_init(&rateless, p); }
+static wf_val yogi_decays(wf_val p) { return wf_optimizer_init(&decaying_yogi, p); }
+static wf_val ema_grows(wf_val p) { return updated(&forgetful, p, p); }
+static wf_val never_synced(wf_val p) { return wf_optimizer_init(&unsynced, p); }
+static wf_val slow_only(wf_val p) { return wf_optimizer_update(&lookahead, p, wf_dict("fast_state", p, "steps_since_sync", wf_ci(0)), p); }
+static wf_val blind_lamb(wf_val p) { return wf_optimizer_update(&lamb, p, wf_optimizer_init(&lamb, p), wf_none()); }
+static wf_val other_leaves(wf_val p) { return updated(&lion, wf_dict("w", p, "more", p), wf_dict("w", p)); }
+static wf_val other_sizes(wf_val p) { return updated(&yogi, wf_zeros(3), p); }
 static wf_val half_count(wf_val p) { return wf_schedule_value(&linear, wf_at(p, 0)); }
 
 static void test_refused(void **state)
@@ -672,6 +849,17 @@ static void test_refused(void **state)
 	REFUSED(wf_call(warm_forever, WF_IN(p), WF_OUT(&out)), "warm-up", "9");
 	REFUSED(wf_call(kindless_schedule, WF_IN(p), WF_OUT(&out)), "schedule", "no kind");
 	REFUSED(wf_call(falling_scale, WF_IN(p), WF_OUT(&out)), "scale 1", "-1");
+	REFUSED(wf_call(unplaced, WF_IN(p), WF_OUT(&out)), "partition", "\"w.0\"");
+	REFUSED(wf_call(innerless, WF_IN(p), WF_OUT(&out)), "multi_steps", ".inner");
+	REFUSED(wf_call(stepless, WF_IN(p), WF_OUT(&out)), "multi_steps", ".every");
+	REFUSED(wf_call(rateless_inner, WF_IN(p), WF_OUT(&out)), "inject_hyperparams", "clip_by_global_norm");
+	REFUSED(wf_call(yogi_decays, WF_IN(p), WF_OUT(&out)), "yogi", ".weight_decay");
+	REFUSED(wf_call(ema_grows, WF_IN(p), WF_OUT(&out)), "ema", "1.5");
+	REFUSED(wf_call(never_synced, WF_IN(p), WF_OUT(&out)), "lookahead", ".sync_period");
+	REFUSED(wf_call(slow_only, WF_IN(p), WF_OUT(&out)), "lookahead", "wf_lookahead_params");
+	REFUSED(wf_call(blind_lamb, WF_IN(p), WF_OUT(&out)), "lamb", "parameters");
+	REFUSED(wf_call(other_leaves, WF_IN(p), WF_OUT(&out)), "differ", "more");
+	REFUSED(wf_call(other_sizes, WF_IN(p), WF_OUT(&out)), "yogi", "f32[3]", "f32[2]");
 	REFUSED(wf_call(half_count, WF_IN(p), WF_OUT(&out)), "count", "f32");
 	assert_null(out);
 }
@@ -694,6 +882,9 @@ int main(void)
 		cmocka_unit_test(test_count_saturates),  cmocka_unit_test(test_clip),
 		cmocka_unit_test(test_global_norm),      cmocka_unit_test(test_states),
 		cmocka_unit_test(test_apply_updates),    cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_lookahead),        cmocka_unit_test(test_accumulation),
+		cmocka_unit_test(test_apply_if_finite),  cmocka_unit_test(test_inject),
+		cmocka_unit_test(test_patterns),
 		cmocka_unit_test(test_all_goldens_used),
 	};
 

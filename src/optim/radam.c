@@ -1,5 +1,5 @@
-/* radam.c: rectified Adam (Liu et al., 2020), as optax.radam. State: {count, mu, nu}. The length of the moving average, a difference of
- * nearly equal numbers in the first steps, is computed in f64; optax has it in f32 unless jax_enable_x64 is on. */
+/* radam.c: rectified Adam (Liu et al., 2020), as optax.radam. State: {count, mu, nu}. The length of the moving average, a
+ * difference of nearly equal numbers in the first steps, is computed in f64; optax has it in f32 unless jax_enable_x64 is on. */
 #include "rule.h"
 
 static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)

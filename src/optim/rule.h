@@ -83,6 +83,15 @@ wf_val wfi_adam_direction(wf_val mean, wf_val variance, double eps_root, double 
 /* options: adam's kin without weight decay must not have it */
 bool wfi_no_decay(const wf_optimizer *o);
 
+/* ---- optimizers around others ---- */
+bool wfi_inner_given(const char *name, const wf_optimizer *inner);           /* fails when there is none */
+/* inner's updates and state where do_it (a bool scalar) holds, else updates of 0 and the state as it was; only one of them runs */
+void wfi_update_if(wf_val do_it, const wf_optimizer *inner, wf_val grads, wf_val state, wf_val params, wf_val *updates, wf_val *next);
+/* Leaves of trees like grads whose paths chosen takes, others none; and back: leaves of part where chosen took them, else of grads. */
+typedef bool wfi_chooser(const char *path, const void *user);
+wf_val wfi_part_of_tree(wf_val tree, wfi_chooser *chosen, const void *user);
+wf_val wfi_tree_with_part(wf_val tree, wf_val part, wfi_chooser *chosen, const void *user);
+
 /* ---- paths ---- */
 /* The paths of a tree's leaves, in order; free with wfi_paths_free. NULL without memory (a failure of the trace). */
 char **wfi_paths(wf_val tree, size_t *n);

@@ -1,5 +1,5 @@
-/* schedule_interpolate.c: between values at boundaries, along lines or half waves, as optax.piecewise_interpolate_schedule, and the one-cycle
- * schedules made of that. */
+/* schedule_interpolate.c: between values at boundaries, along lines or half waves, as optax.piecewise_interpolate_schedule, and the
+ * one-cycle schedules made of that. */
 #include "rule.h"
 
 /* from a to b as the part goes from 0 to 1 */

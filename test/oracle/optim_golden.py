@@ -6,8 +6,9 @@
   CASE.bf16.params.*   the same with bf16 parameters and gradients, moments and updates in f32 (what weft does; optax itself would keep
                        the second moment in bf16)
   CASE.f64.params.*, CASE.f64.updates.*   the same with f64 parameters and gradients, computed in f64 (jax_enable_x64); not with schedules
-                       and noise. radam's f32 and bf16 cases too have scalars in f64: in f32 its first steps are off by a percent
+                       and noise, and what keeps f32 in its state (multi_steps, inject). radam's f32 and bf16 cases too have scalars in f64: in f32 its first steps are off by a percent
   schedule.counts, schedule.CASE   values at those counts
+  lookahead.fast.LEAF, lookahead.slow.LEAF  parameters after each step
   clip.CASE.in, clip.CASE.out      clip_by_global_norm of one vector
 """
 import jax
@@ -125,6 +126,24 @@ cases |= {
     "noisy_sgd": optax.noisy_sgd(0.1, key=0),
     "noisy_sgd_options": optax.noisy_sgd(0.1, eta=0.5, gamma=0.9, key=7),
 }
+where = {"b": "bias", "s": "rest", "w": "matrix"}
+cases |= {
+    "clip_value": optax.chain(optax.clip(0.5), optax.sgd(0.1)),
+    "clip_rms": optax.chain(optax.clip_by_block_rms(0.5), optax.sgd(0.1)),
+    "clip_adaptive": optax.chain(optax.adaptive_grad_clip(0.1), optax.sgd(0.1)),
+    "decay": optax.chain(optax.add_decayed_weights(0.1, mask=matrices), optax.sgd(0.1)),
+    "decay_schedule": optax.chain(optax.add_decayed_weights(schedules["linear"]), optax.sgd(0.1)),
+    "masked": optax.chain(optax.masked(optax.clip_by_global_norm(0.5), {"b": True, "s": True, "w": False}), optax.sgd(0.1)),
+    "freeze": optax.chain(optax.adam(0.01), optax.masked(optax.set_to_zero(), matrices)),
+    "partition": optax.partition({"bias": optax.sgd(0.1, momentum=0.9), "rest": optax.set_to_zero(),
+                                  "matrix": optax.chain(optax.clip_by_global_norm(1.0), optax.adam(0.01))}, where),
+    "ema": optax.chain(optax.ema(0.9), optax.sgd(0.1)),
+    "ema_biased": optax.chain(optax.ema(0.9, debias=False), optax.sgd(0.1)),
+    "multi_steps": optax.MultiSteps(optax.adam(0.01), 3),
+    "finite": optax.apply_if_finite(optax.adam(0.01), 2),
+    "inject": optax.inject_hyperparams(optax.adam, static_args=("b1", "b2", "eps", "eps_root"))(learning_rate=0.01),
+    "inject_schedule": optax.inject_hyperparams(optax.sgd)(learning_rate=schedules["exponential"]),
+}
 for name, opt in cases.items():
     for kind, cast in (("f32", f32), ("bf16", bf16)):
         history = []
@@ -156,7 +175,7 @@ with jax.enable_x64(True):
     cases["adafactor_clipping"] = optax.adafactor(0.01, clipping_threshold=0.5)
     f64 = lambda tree: jax.tree.map(lambda x: jnp.asarray(x, jnp.float64), tree)
     for name, opt in cases.items():
-        if "schedule" in name or "noisy" in name:
+        if any(part in name for part in ("schedule", "noisy", "multi_steps", "inject")):
             continue
         p = f64(params)
         state = opt.init(p)
@@ -167,6 +186,18 @@ with jax.enable_x64(True):
             history.append((p, updates))
         for j, what in ((0, "params"), (1, "updates")):
             g.tree(f"{name}.f64.{what}", jax.tree.map(lambda *x: np.stack([np.asarray(v, np.float64) for v in x]), *[h[j] for h in history]))
+
+look = optax.lookahead(optax.sgd(0.1, momentum=0.9), 3, 0.5)
+p = optax.LookaheadParams.init_synced(f32(params))
+state = look.init(p)
+fast, slow = [], []
+for i in range(STEPS):
+    updates, state = look.update(jax.tree.map(lambda x: x[i], grads), state, p)
+    p = optax.apply_updates(p, updates)
+    fast.append(p.fast)
+    slow.append(p.slow)
+g.tree("lookahead.fast", jax.tree.map(lambda *x: np.stack(x), *fast))
+g.tree("lookahead.slow", jax.tree.map(lambda *x: np.stack(x), *slow))
 
 for name, v, m in (("below", [3, 4], 5.0), ("above", [6, 8], 5.0), ("inside", [0.3, 0.4], 5.0), ("inf", [np.inf, 1], 5.0), ("nan", [np.nan, 1], 5.0)):
     v = np.array(v, np.float32)

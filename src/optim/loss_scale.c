@@ -1,0 +1,74 @@
+/* loss_scale.c: the dynamic loss scale of jmp (NVIDIA's), as an optimizer around another: scale off, finite?, step or not, new
+ * scale. The scale is f32: in f16 2^15 could not be doubled. */
+#include <weft/collective.h>
+#include <weft/precision.h>
+#include "rule.h"
+
+static bool options_right(const wf_loss_scale_opts *l)
+{
+	bool ok = wfi_inner_given("dynamic_loss_scale", l->inner);
+
+	if (ok && (l->period < 0 || wfi_option(l->factor, 2) <= 1 || wfi_option(l->initial_scale, 32768) <= 0)) {
+		wf_fail("dynamic_loss_scale: .period (%lld) and .initial_scale (%g) must be above 0, .factor (%g) above 1", (long long)l->period,
+			l->initial_scale, l->factor);
+		ok = false;
+	}
+	return ok;
+}
+
+static wf_val init(const wf_optimizer *o, wf_val params)
+{
+	const wf_loss_scale_opts *l = &o->u.loss_scale;
+
+	if (!options_right(l))
+		return wf_fail("dynamic_loss_scale: no state");
+	return wf_dict("scale", wf_full_n(WF_F32, wfi_option(l->initial_scale, 32768), NULL, 0), "counter", wfi_count_zero(), "skipped",
+		       wfi_count_zero(), "inner", wf_optimizer_init(l->inner, params));
+}
+
+static wf_val unscaled(const wf_val *leaf, void *scale)
+{
+	return wf_div(wfi_computed("dynamic_loss_scale", *leaf), *(const wf_val *)scale);
+}
+
+static wf_val next_scale(const wf_loss_scale_opts *l, wf_val scale, wf_val counter, wf_val finite)
+{
+	wf_val factor = wf_c(wfi_option(l->factor, 2)), more = wf_mul(scale, factor);
+	wf_val due = wf_equal(counter, wf_ci((l->period ? l->period : 2000) - 1)), fits = wf_isfinite(more);
+
+	if (wfi_given(l->max_scale))
+		more = wf_minimum(more, wf_c(l->max_scale));
+	more = wf_where(wf_logical_and(due, fits), more, scale);
+	return wf_where(finite, more, wf_maximum(wf_div(scale, factor), wf_c(wfi_option(l->min_scale, 1))));
+}
+
+static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	const wf_loss_scale_opts *l = &o->u.loss_scale;
+	wf_val scale = wfi_state_of(o->kind->name, state, "scale"), counter = wfi_state_of(o->kind->name, state, "counter");
+	wf_val skipped = wfi_state_of(o->kind->name, state, "skipped"), updates, inner;
+
+	if (!options_right(l))
+		return wf_fail("dynamic_loss_scale: no update");
+	grads = WFI_EACH_LEAF(unscaled, &scale, grads);
+	wf_val finite = wf_all_finite(grads);
+	if (l->axis_name)
+		finite = wf_not_equal(wf_pmin(wf_astype(finite, WF_I32), l->axis_name), wf_ci(0));
+	wfi_update_if(finite, l->inner, grads, wf_get(state, "inner"), params, &updates, &inner);
+	wf_val due = wf_equal(counter, wf_ci((l->period ? l->period : 2000) - 1)), again = wf_logical_or(due, wf_logical_not(finite));
+	return wf_tuple(updates, wf_dict("scale", next_scale(l, scale, counter, finite), "counter",
+					 wf_where(again, wf_zeros_like(counter), wf_add(counter, wf_ci(1))), "skipped",
+					 wf_where(finite, skipped, wfi_count_next(skipped)), "inner", inner));
+}
+
+const struct wfi_optimizer_kind wfi_opt_dynamic_loss_scale = { "dynamic_loss_scale", init, update, 0, 0, NULL };
+
+wf_optimizer wf_dynamic_loss_scale_with(wf_loss_scale_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_dynamic_loss_scale, .u = { .loss_scale = o } };
+}
+
+wf_val(wf_scale_loss)(wf_val state, wf_val loss)
+{
+	return wf_mul(wfi_computed("scale_loss", loss), wfi_state_of("scale_loss", state, "scale"));
+}
