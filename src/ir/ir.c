@@ -1,7 +1,34 @@
 /* ir.c: functions, blocks, equations; attributes by their field tables; structural equality and hash. */
+#include <pthread.h>
 #include "ir/trace.h"
 
 const char *const wfi_reduce_kind_names[] = { "add", "multiply", "minimum", "maximum", "and", "or", "replace", "general", NULL };
+
+typedef struct file_name { struct file_name *next; char name[]; } file_name;
+
+const char *wfi_file_name(const char *file)
+{
+	enum { BUCKETS = 256 };
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static file_name *table[BUCKETS];
+	static _Thread_local const char *last; /* programs are traced file by file */
+
+	if (!file || (last && !strcmp(last, file)))
+		return file ? last : NULL;
+	size_t n = strlen(file) + 1;
+	file_name **at = &table[wfi_hash(0, file, n) % BUCKETS], *found;
+	pthread_mutex_lock(&lock);
+	for (found = *at; found && strcmp(found->name, file); found = found->next)
+		;
+	if (!found) {
+		found = wfi_alloc(sizeof *found + n);
+		memcpy(found->name, file, n);
+		found->next = *at;
+		*at = found;
+	}
+	pthread_mutex_unlock(&lock);
+	return last = found->name;
+}
 
 wfi_func *wfi_func_new(const char *name)
 {
@@ -112,7 +139,7 @@ static void copy_eqn(const wfi_eqn *e, wfi_block *b, wfi_value **map)
 	for (int i = 0; i < e->n_regions; i++)
 		regions[i] = wfi_block_clone(e->regions[i], b->func, map);
 	wfi_eqn *c = wfi_block_eqn(b, e->op, e->attrs, e->n_in, in, e->n_out, types, e->n_regions, regions);
-	c->loc = (wfi_loc){ e->loc.file ? wfi_arena_strdup(b->func->arena, e->loc.file) : NULL, e->loc.line, e->loc.pass };
+	c->loc = e->loc;
 	for (int i = 0; i < e->n_out; i++) {
 		map[e->out[i].id] = &c->out[i];
 		c->out[i].weak = e->out[i].weak;

@@ -75,7 +75,10 @@ struct wfi_node {
 
 /* what a transformation made of a line: its derivative's values, or its part of the backward pass */
 typedef enum wfi_pass { WFI_PASS_PRIMAL, WFI_PASS_TANGENT, WFI_PASS_BACKWARD } wfi_pass;
-typedef struct wfi_loc { const char *file; int line; wfi_pass pass; } wfi_loc; /* the user's; file NULL when unknown */
+/* Names of files are kept for the process's life, each once: programs are made of one another, and every one may be released before those made of
+ * it. */
+const char *wfi_file_name(const char *file);
+typedef struct wfi_loc { const char *file; int line; wfi_pass pass; } wfi_loc; /* the user's; file NULL when unknown, else from wfi_file_name */
 
 struct wfi_value {
 	struct wfi_node node;      /* first: a leaf wf_val points here */

@@ -180,7 +180,7 @@ wf_val wfi_stamp(wf_val v, const char *file, int line)
 		return v;
 	for (wfi_eqn *e = current->unstamped; e; e = e->next)
 		if (!e->loc.file)
-			e->loc = (wfi_loc){ wfi_arena_strdup(current->func->arena, file), line, e->loc.pass };
+			e->loc = (wfi_loc){ wfi_file_name(file), line, e->loc.pass };
 	current->unstamped = NULL;
 	if (current->error_unstamped) {
 		wf_error_note(current->error, file, line);
@@ -250,7 +250,7 @@ static wfi_value *copied_constant(wfi_trace *t, const wfi_value *v)
 {
 	wfi_eqn *e = wfi_block_eqn(t->func->body, v->def->op, v->def->attrs, 0, NULL, 1, &v->type, 0, NULL);
 
-	e->loc.file = v->def->loc.file ? wfi_arena_strdup(t->func->arena, v->def->loc.file) : NULL;
+	e->loc.file = v->def->loc.file;
 	e->loc.line = v->def->loc.line;
 	e->out[0].weak = v->weak;
 	e->out[0].is_number = v->is_number;
@@ -396,8 +396,7 @@ void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out)
 	wfi_loc saved = current ? current->at : (wfi_loc){ 0 };
 
 	if (current && e->loc.file)
-		current->at = (wfi_loc){ wfi_arena_owns(current->func->arena, e->loc.file) ? e->loc.file : wfi_arena_strdup(current->func->arena, e->loc.file), e->loc.line,
-			WFI_MAX(e->loc.pass, current->at.pass) };
+		current->at = (wfi_loc){ e->loc.file, e->loc.line, WFI_MAX(e->loc.pass, current->at.pass) };
 	wfi_block **regions = e->n_regions ? wfi_alloc((size_t)e->n_regions * sizeof(wfi_block *)) : NULL;
 	for (int i = 0; i < e->n_regions; i++)
 		regions[i] = wfi_block_clone(e->regions[i], current->func, NULL);

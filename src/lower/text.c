@@ -273,17 +273,9 @@ int wfi_text_captures(wfi_text_op *t, wf_val **out)
 	return n;
 }
 
-/* the file's name into the program's arena; equations of one file follow each other */
-static const char *keep_file(wfi_func *f, const char *file)
-{
-	return !file || wfi_arena_owns(f->arena, file) ? file : wfi_arena_strdup(f->arena, file);
-}
-
 /* The equations of r into b. Their own regions are closed already. */
 static void clone_body(const wfi_block *r, wfi_block *b, wfi_value **map)
 {
-	const char *from = NULL, *to = NULL;
-
 	for (const wfi_eqn *e = r->first; e; e = e->next) {
 		wfi_value **in = wfi_alloc((size_t)e->n_in * sizeof *in);
 		wfi_type *types = wfi_alloc((size_t)e->n_out * sizeof *types);
@@ -296,11 +288,7 @@ static void clone_body(const wfi_block *r, wfi_block *b, wfi_value **map)
 		for (int i = 0; i < e->n_regions; i++)
 			regions[i] = wfi_block_clone(e->regions[i], b->func, NULL);
 		wfi_eqn *c = wfi_block_eqn(b, e->op, e->attrs, e->n_in, in, e->n_out, types, e->n_regions, regions);
-		if (e->loc.file != from) {
-			from = e->loc.file;
-			to = keep_file(b->func, from);
-		}
-		c->loc = (wfi_loc){ to, e->loc.line, e->loc.pass };
+		c->loc = e->loc;
 		for (int i = 0; i < e->n_out; i++)
 			map[e->out[i].id] = &c->out[i];
 		wfi_free(regions);

@@ -54,7 +54,6 @@ typedef struct wfi_parser {
 	const char *line_at;          /* where `line` was counted up to */
 	int line;
 	const char *fail_at;          /* the operation that the trace has the failure of */
-	const char *loc_file;         /* the file's name in the arena of the trace being built; NULL: not yet there */
 } wfi_parser;
 
 /* ---- characters (lex.c) ---- */

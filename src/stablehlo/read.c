@@ -304,7 +304,6 @@ static wfi_func *end_trace(wfi_parser *p, wfi_trace *t, int n, const wfi_tval *r
 	leaves = 0;
 	for (int i = 0; i < n; i++)
 		leaves += flatten(&results[i], flat + leaves);
-	p->loc_file = NULL;
 	if (p->err)
 		wfi_fail(NULL, "not read");
 	wf_error *err = wfi_trace_end(t, p->err ? 0 : leaves, flat, &f);
@@ -384,7 +383,6 @@ bool wfi_p_region(wfi_parser *p, wfi_raw *r, int n_params, const char *const *na
 		n_params = own.n;
 		types = own.v;
 	}
-	p->loc_file = NULL;
 	wfi_trace *t = wfi_trace_begin("region", NULL);
 	for (int i = 0; ok && i < n_params; i++) {
 		const wfi_type *none = NULL;
@@ -407,7 +405,6 @@ bool wfi_p_apply_region(wfi_parser *p, wfi_raw *r, const char *name, const wfi_t
 	wfi_raw op = { .at = p->p, .name = name, .n_out = 1 };
 	wfi_vals v = { 2, 2, wfi_arena_alloc(p->arena, 2 * sizeof(wfi_tval)) };
 	const wfi_type scalar = wfi_type_scalar(element->dtype);
-	p->loc_file = NULL;
 	wfi_trace *t = wfi_trace_begin("region", NULL);
 
 	for (int i = 0; i < 2; i++)
@@ -580,7 +577,6 @@ static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args,
 static wfi_func *read_func(wfi_parser *p, wfi_pfunc *f, int n_types, const wfi_type *types)
 {
 	wfi_vals results = { 0 };
-	p->loc_file = NULL;
 	wfi_trace *t = wfi_trace_begin(f->name, NULL);
 	static const wfi_type no_types;
 
@@ -929,9 +925,7 @@ bool wfi_p_build(wfi_parser *p, wfi_raw *r)
 	if (!p->budget)
 		return wfi_p_unsupported(p, r->at, "the program is too large once its calls are inlined");
 	p->budget--;
-	if (!p->loc_file)
-		p->loc_file = wfi_arena_strdup(wfi_trace_arena(), p->file);
-	wfi_trace_at((wfi_loc){ p->loc_file, wfi_p_line(p, r->at), WFI_PASS_PRIMAL });
+	wfi_trace_at((wfi_loc){ wfi_file_name(p->file), wfi_p_line(p, r->at), WFI_PASS_PRIMAL });
 	if (!fill(p, r, op, build, in, out))
 		return false;
 	if (wfi_failed()) { /* the trace has the reason */
