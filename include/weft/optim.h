@@ -82,6 +82,9 @@ wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
  *   rmsprop  {count, nu, mu when centered, trace with momentum}
  *   clip     none
  *   chain    {"0": state of the first, "1": …}, without those that have none; none when nothing has one
+ *   the others as at their macros, or {count, moments}: nadam(w), radam, adamax(w), adabelief, yogi, lamb, novograd, muon {count, mu, nu}; amsgrad also
+ *            nu_max; lion {count, mu}; adagrad {count, sum_of_squares}; adadelta {count, e_g, e_x}; lars {count, trace}; sign_sgd {count};
+ *            noisy_sgd {count, key}; adafactor {count, v_row, v_col, v, mu with momentum}
  * mu, nu and trace have the parameters' structure and shapes, f32 (f64 for f64 parameters). */
 typedef struct wf_sgd_opts { int wfi_; double learning_rate, momentum; bool nesterov; const wf_schedule *schedule; } wf_sgd_opts;
 /** All of Adam's kin take these; what one does not have must stay 0. mask: the leaves whose weights decay (a pattern, see wf_path_matches; NULL: all). */

@@ -149,6 +149,43 @@ static void test_scaled_loss(void **state)
 	}
 }
 
+/* Gradients in shards: where one is not finite no shard steps. */
+static const wf_optimizer sharded = WF_DYNAMIC_LOSS_SCALE(.inner = &momentum, .initial_scale = 1, .axis_name = "shards");
+
+static wf_val shard_step(wf_val grad)
+{
+	wf_val p = wf_zeros_like(grad), s = wf_optimizer_init(&sharded, p), updates;
+
+	wf_unpack(wf_optimizer_update(&sharded, grad, s, p), &updates, &s);
+	return wf_tuple(updates, wf_get(s, "scale"));
+}
+
+static wf_val all_shards(wf_val grads, const void *backend)
+{
+	(void)backend;
+	return wf_apply(wf_vmap(shard_step, .axis_name = "shards"), grads);
+}
+
+static void test_shards(void **state)
+{
+	static const float grads[2][2] = { { 1, 2 }, { NAN, 2 } }, wanted[2][2] = { { -1, -2 }, { 0, 0 } };
+	static const int64_t two[] = { 2 };
+
+	(void)state;
+	FOR_BACKENDS(b)
+		for (int i = 0; i < 2; i++) {
+			WF_TREES(g, u, scale);
+			float got[2], scales[2];
+
+			ok(wf_array(WF_F32, 1, two, grads[i], &g));
+			ok(wf_call(wf_bind(all_shards, &b), WF_IN(g), WF_OUT(&u, &scale)));
+			ok(wf_tree_read(u, got, sizeof got));
+			ok(wf_tree_read(scale, scales, sizeof scales));
+			for (int k = 0; k < 2; k++)
+				assert_true(got[k] == wanted[i][k] && scales[k] == 1);
+		}
+}
+
 /* ---- master weights: bf16 1 + 1e-3 is 1, so ten such steps would be lost ---- */
 static void test_master(void **state)
 {
@@ -177,6 +214,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_policies),     cmocka_unit_test(test_loss_scale), cmocka_unit_test(test_scale_limits),
 		cmocka_unit_test(test_scaled_loss),  cmocka_unit_test(test_master),
+		cmocka_unit_test(test_shards),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
