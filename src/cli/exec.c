@@ -1,4 +1,5 @@
 /* exec.c: `weft exec`: runs a program of StableHLO text. */
+#include <limits.h>
 #include <stdlib.h>
 #include <weft/transform.h>
 #include "cli/cli.h"
@@ -11,14 +12,14 @@
 #include "transform/transform.h"
 
 /* fixed: others build on them */
-enum { RAN = 0, CHECK_FAILED = 1, INVALID = 2, UNSUPPORTED = 3, TEXT_MAX = 1 << 30 };
+enum { RAN = 0, CHECK_FAILED = 1, INVALID = 2, UNSUPPORTED = 3, TEXT_MAX = 1 << 30, ONE_DEVICE = INT_MIN };
 
 static struct {
 	wfi_words in;
 	const char *out, *grad, *backend, *dump, *entry;
 	long replicas;
 	bool time, split, vmap, quiet;
-} o;
+} o = { .replicas = ONE_DEVICE };
 
 static const wfi_option options[] = {
 	{ "in", "FILE", WFI_OPTION_LIST, &o.in, "arguments: .npy files in order, or an .npz with arg0, arg1, … (again for more)" },
@@ -414,7 +415,9 @@ static wf_error *prepare(int argc, char **argv, const wfi_backend **b, wfi_exec_
 		return wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "weft exec needs a module's file"), "weft exec --help tells more");
 	if (argc > 1 && !o.in.n)
 		return wf_error_new(WF_INVALID_ARGUMENT, "weft exec runs one module; %d words were given (arguments come after --in)", argc);
-	if (o.replicas < 0 || o.replicas > 64)
+	if (o.replicas == ONE_DEVICE)
+		o.replicas = 0;
+	else if (o.replicas < 1 || o.replicas > 64)
 		return wf_error_new(WF_INVALID_ARGUMENT, "--replicas %ld: 1 to 64 are possible", o.replicas);
 	if (o.grad)
 		WFI_EXEC_TRY(read_gradient(o.grad, g));

@@ -1,7 +1,9 @@
 /* npy_test.c: .npy, .npz and .safetensors files that numpy and safetensors wrote (test/oracle/data_golden.py), our own written and read back,
  * and damaged ones. What we write is checked by the other side in test/oracle/data_check.py. */
 #include "store/test_scratch.h"
+#include <fcntl.h>
 #include <math.h>
+#include <sys/stat.h>
 #include "data/format.h"
 #include "store/safetensors.h"
 
@@ -453,12 +455,40 @@ static void damaged_files(void **state)
 	damage(parse_safetensors, DATA "arrays.safetensors", false);
 }
 
+/* a pipe is written into and stays one (so do /dev/null and /dev/stdout); a link stays, what it leads to is replaced */
+static void pipes_and_links(void **state)
+{
+	(void)state;
+	WF_TREES(t, back);
+	struct stat st;
+	char bytes[8] = "";
+	const char *pipe = scratch_path("pipe.npz"), *link = scratch_path("link.npz"), *real = scratch_write("real.npz", "old", 3);
+
+	expect_ok(wf_scalar(WF_F32, 2.5, &t));
+	assert_int_equal(mkfifo(pipe, 0600), 0);
+	int fd = open(pipe, O_RDONLY | O_NONBLOCK);
+	assert_true(fd >= 0);
+	expect_ok(wf_npz_write(pipe, t));
+	assert_int_equal(read(fd, bytes, 4), 4);
+	close(fd);
+	assert_memory_equal(bytes, "PK\3\4", 4);
+	assert_int_equal(lstat(pipe, &st), 0);
+	assert_true(S_ISFIFO(st.st_mode));
+	assert_int_equal(symlink(real, link), 0);
+	expect_ok(wf_npz_write(link, t));
+	assert_int_equal(lstat(link, &st), 0);
+	assert_true(S_ISLNK(st.st_mode));
+	expect_ok(wf_npz_read(real, &back));
+	assert_true(wf_item(wf_tree_get(back, "x")) == 2.5);
+}
+
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
 		TEST(as_deep_as_readers_go), TEST(numpy_npz),       TEST(numpy_npy), TEST(npy_headers), TEST(real_safetensors),
 		TEST(bad_safetensors), TEST(names),     TEST(round_trips), TEST(damaged_files),
+		TEST(pipes_and_links),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

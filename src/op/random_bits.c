@@ -235,6 +235,8 @@ static bool rng_infer(wfi_infer *c)
 
 	if (!wfi_infer_arity(c))
 		return false;
+	if (c->n_in > 3 || (c->n_in == 3 && (!wfi_is_int(c->in[2].dtype) || c->in[2].rank != 1 || c->in[2].dims[0] != a->shape.n)))
+		return wfi_infer_fail(c, "takes two bounds and the shape of the result, a list of %d whole numbers", a->shape.n);
 	if (c->in[0].rank || c->in[1].rank || c->in[0].dtype != c->in[1].dtype || !wfi_is_native(c->in[0].dtype))
 		return wfi_infer_fail(c, "two scalars of one type are needed, got %s and %s", wfi_type_text(&c->in[0], t), wfi_type_text(&c->in[1], u));
 	if (a->rng_distribution == WFI_RNG_NORMAL && !wfi_is_float(c->in[0].dtype))
@@ -242,18 +244,31 @@ static bool rng_infer(wfi_infer *c)
 	return wfi_infer_result(c, 0, c->in[0].dtype, a->shape.n, a->shape.v);
 }
 
-/* the shape is an operand in StableHLO's text, a constant; the result's type says the same */
+/* The shape is an operand in StableHLO's text, a constant: kept when there, put there before writing. Nothing reads it: the result's type says
+ * the same. */
+static bool rng_lower(const wfi_view *e, wf_val *out)
+{
+	const wfi_rng_attrs *a = e->attrs;
+	const wfi_type t = { .dtype = WF_I64, .rank = 1, .dims = { a->shape.n } };
+
+	if (e->n_in == 3)
+		return false;
+	wf_val shape = wfi_const(&t, a->shape.v, (size_t)a->shape.n * sizeof *a->shape.v);
+	out[0] = wfi_emit(&wfi_op_rng, a, 3, (const wf_val[]){ e->in[0], e->in[1], shape });
+	return true;
+}
+
 static bool rng_build(wfi_text_op *t, wf_val *out)
 {
 	wfi_rng_attrs a = { 0 };
 
-	if (t->n_in < 2 || t->n_out != 1 || !wfi_text_fields(t, &wfi_op_rng, &a))
+	if (t->n_in < 2 || t->n_in > 3 || t->n_out != 1 || !wfi_text_fields(t, &wfi_op_rng, &a))
 		return t->reason[0] ? false : wfi_text_fail(t, "rng takes two bounds and a shape");
-	out[0] = wfi_emit(&wfi_op_rng, &a, 2, t->in);
+	out[0] = wfi_emit(&wfi_op_rng, &a, t->n_in, t->in);
 	return true;
 }
 
-static const wfi_text rng_text = { .build = rng_build };
+static const wfi_text rng_text = { .build = rng_build, .lower = rng_lower };
 static const char *const distributions[] = { "UNIFORM", "NORMAL", NULL };
 static const wfi_attr_field rng_fields[] = {
 	{ "rng_distribution", WFI_ATTR_ENUM, offsetof(wfi_rng_attrs, rng_distribution), distributions },
@@ -266,13 +281,14 @@ static const wfi_sample rng_samples[] = {
 	RNG("f64[], f64[]", WFI_RNG_NORMAL, 37),
 	RNG("i32[], i32[]", WFI_RNG_UNIFORM, 9),
 	RNG("bf16[], bf16[]", WFI_RNG_UNIFORM, 0),
+	RNG("f32[], f32[], i64[2]", WFI_RNG_UNIFORM, 2, 3),
 	{ 0 },
 };
 const wfi_op wfi_op_rng = {
 	.name = "rng",
 	.doc = "Random numbers, uniform between two bounds or normal with a mean and a deviation: always the same ones (element i from Philox-4x32 with "
 	       "key 0 and counter i), since StableHLO gives this operation no seed.",
-	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_rng_attrs), .fields = rng_fields, .infer = rng_infer,
+	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_rng_attrs), .fields = rng_fields, .infer = rng_infer,
 	.no_jvp = "random numbers are constants for derivatives", .lowering = WFI_LOWER_HOST, .eval = rng_eval, .shard = "replicated",
 	.samples = rng_samples, .text = &rng_text,
 };

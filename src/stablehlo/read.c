@@ -809,7 +809,7 @@ static bool identity_operation(wfi_raw *r)
 
 	for (int i = 0; target && target->s && targets[i]; i++)
 		is = is || !strcmp(target->s, targets[i]);
-	if (!is || r->in.n != r->n_out || !r->n_out)
+	if (!is || r->in.n != r->n_out || !r->n_out || r->n_regions) /* sdy.manual_computation has one: no annotation */
 		return false;
 	r->out = r->in.v;
 	return true;
@@ -958,6 +958,21 @@ static bool check_results(wfi_parser *p, const wfi_raw *r)
 	return true;
 }
 
+/* Operations of other dialects, and those of Shardy that compute on parts of arrays: named before anything else of them is read, since
+ * their own syntax would be an error. */
+static bool is_foreign(const char *name)
+{
+	static const char *const dialects[] = { "stablehlo.", "chlo.", "func.", "check.", "interpreter.", "sdy.", "arith.constant" };
+	static const char *const computing[] = { "sdy.manual_computation", "sdy.named_computation" };
+	bool known = !strchr(name, '.');
+
+	for (size_t i = 0; i < WFI_COUNT(dialects); i++)
+		known = known || !strncmp(name, dialects[i], strlen(dialects[i]));
+	for (size_t i = 0; i < WFI_COUNT(computing); i++)
+		known = known && strcmp(name, computing[i]) != 0;
+	return !known;
+}
+
 static bool read_operation(wfi_parser *p, wfi_raw *r, bool *is_return, wfi_vals *results)
 {
 	int n, total;
@@ -980,6 +995,8 @@ static bool read_operation(wfi_parser *p, wfi_raw *r, bool *is_return, wfi_vals 
 		*is_return = true;
 		return n ? wfi_p_fail(p, r->at, "%s has no results", r->name) : return_operation(p, r, results);
 	}
+	if (is_foreign(r->name))
+		return wfi_p_unsupported(p, r->at, "%s is not supported", r->name);
 	if (quoted ? !generic(p, r) : !wfi_p_pretty(p, r))
 		return false;
 	wfi_p_loc(p);
@@ -1217,14 +1234,38 @@ static bool scan_generic_module(wfi_parser *p)
 	return ok;
 }
 
+/* what stands beside functions: meshes and globals are of no use here, other dialects' operations (vhlo.func_v1) hold the program itself */
+static bool scan_other(wfi_parser *p, const char *at, const char *name, size_t n)
+{
+	const char *dot = memchr(name, '.', n);
+
+	if (!dot || (n >= 4 && !memcmp(name, "sdy.", 4)) || (n >= 11 && !memcmp(name, "ml_program.", 11)))
+		return skip_line(p);
+	return wfi_p_unsupported(p, at, "%.*s is not supported", (int)WFI_MIN(n, 60u), name);
+}
+
+/* dialect.operation */
+static bool is_operation(const char *s, size_t n)
+{
+	const char *dot = memchr(s, '.', n);
+
+	if (!dot || dot == s || !(*s >= 'a' && *s <= 'z'))
+		return false;
+	for (; s < dot; s++)
+		if (!(*s == '_' || (*s >= 'a' && *s <= 'z') || (*s >= '0' && *s <= '9')))
+			return false;
+	return true;
+}
+
 static bool scan(wfi_parser *p, bool inside)
 {
 	for (;;) {
-		const char *s;
+		const char *s, *at;
 		size_t n;
 		bool ok;
 
 		wfi_p_space(p);
+		at = p->p;
 		if (p->p >= p->end || (inside && *p->p == '}'))
 			return true;
 		if (*p->p == '#' || *p->p == '!')
@@ -1239,11 +1280,13 @@ static bool scan(wfi_parser *p, bool inside)
 		else if (*p->p == '"')
 			ok = wfi_p_string(p, &s, &n) && (n == 14 && !memcmp(s, "builtin.module", 14) ? scan_generic_module(p)
 							 : n == 9 && !memcmp(s, "func.func", 9)      ? scan_generic_func(p)
-												     : skip_line(p));
-		else if (wfi_p_peek_word(p, "sdy.mesh") || wfi_p_peek_word(p, "ml_program.global"))
-			ok = skip_line(p);
-		else
+												     : scan_other(p, at, s, n));
+		else if ((n = wfi_p_word(p, &s)) && is_operation(s, n))
+			ok = scan_other(p, at, s, n);
+		else {
+			p->p = at;
 			ok = wfi_p_expected(p, inside ? "a function or '}'" : "a module or a function");
+		}
 		if (!ok)
 			return false;
 	}

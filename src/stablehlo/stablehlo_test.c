@@ -363,6 +363,20 @@ static void errors_say_where(void **state)
 		       "%0 = stablehlo.custom_call @nobody.knows(%a) : (tensor<2xf32>) -> tensor<2xf32>\nreturn %0 : "
 		       "tensor<2xf32>"),
 		  WF_UNSUPPORTED, "nobody.knows", NULL },
+		{ FUNC("%a: tensor<8xf32>", "tensor<8xf32>",
+		       "%0 = sdy.manual_computation(%a) in_shardings=[<@m, [{\"x\"}]>] out_shardings=[<@m, [{\"x\"}]>] manual_axes={\"x\"} "
+		       "(%b: tensor<2xf32>) {\nsdy.return %b : tensor<2xf32>\n} : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>"),
+		  WF_UNSUPPORTED, "t:2:6: sdy.manual_computation is not supported", NULL },
+		{ FUNC("%a: tensor<8xf32>", "tensor<8xf32>", /* one operand, one result, and no annotation */
+		       "%0 = \"sdy.manual_computation\"(%a) ({\n^bb0(%b: tensor<8xf32>):\n%1 = stablehlo.sine %b : tensor<8xf32>\n"
+		       "\"sdy.return\"(%1) : (tensor<8xf32>) -> ()\n}) : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0 : tensor<8xf32>"),
+		  WF_UNSUPPORTED, "t:2:6: sdy.manual_computation is not supported", NULL },
+		{ FUNC("%i: tensor<i32>", "tensor<i32>",
+		       "%0 = scf.for %a = %i to %i step %i iter_args(%b = %i) -> (tensor<i32>) { scf.yield %b : tensor<i32> }\nreturn %0 : tensor<i32>"),
+		  WF_UNSUPPORTED, "t:2:6: scf.for is not supported", NULL },
+		{ "module {\n  vhlo.func_v1 @main() -> () {\n  }\n}", WF_UNSUPPORTED, "t:2:3: vhlo.func_v1 is not supported", NULL },
+		{ "\"builtin.module\"() ({\n  \"vhlo.func_v1\"() : () -> ()\n}) : () -> ()", WF_UNSUPPORTED, "t:2:3: vhlo.func_v1 is not supported",
+		  NULL },
 		{ FUNC("%a: tensor<2x!quant.uniform<i8:f32, 1.0>>", "", "return"), WF_UNSUPPORTED,
 		  "t:1:30: the element type !quant.uniform is not supported", NULL },
 		{ FUNC("%a: tensor<*xf32>", "", "return"), WF_UNSUPPORTED, "t:1:28: arrays of unknown rank are not supported",

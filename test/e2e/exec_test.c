@@ -170,6 +170,10 @@ static void replicas(void **state)
 		EXPECT(&c, 0, "[[ 9. 12.]\n [ 9. 12.]\n [ 9. 12.]]\n[0 1 2]\n");
 		child_free(&c);
 	}
+	RUN(&c, weft(), "exec", module, "--in", in, "--replicas", "0");
+	EXPECT(&c, 2, "");
+	assert_non_null(strstr(c.err_text.s, "--replicas 0: 1 to 64 are possible"));
+	child_free(&c);
 }
 
 #define CHECK(what) "func.func @main() {\n" \

@@ -31,7 +31,6 @@ REASONS = [
     (r"^(wf\.)?(all_gather|reduce_scatter|psum_scatter)", "cannot be zero", "arrays without elements, which StableHLO's verifier refuses here"),
     (r"^collective_(reduce|broadcast)", "has_dynamic_root", "younger than this jaxlib"),
     (r"^wf\.(io|pure)_callback", "", "functions of this program: JAX has none of them"),
-    (r"^rng\.", "expected 3 operands", "still to be mended: the shape is written as the result's type only, StableHLO wants it as an operand too"),
     (r"^cbrt", "to be floating for cbrt", "XLA has it for real numbers only, StableHLO for complex ones too"),
     (r"^bitcast_convert", "", "bits of bool, of complex numbers and of 4-bit integers: more than XLA has"),
 ]
