@@ -5,6 +5,7 @@
 #include "op/chlo.h"
 #include "op/class.h"
 #include "op/numeric.h"
+#include "op/region.h"
 
 /* what comes after the dialect's name */
 static const char *short_name(const wfi_text_op *t)
@@ -357,6 +358,7 @@ const wfi_text_alias wfi_text_aliases[] = {
 	{ "mulhi", wfi_chlo_mulhi },
 	{ "ragged_dot", wfi_chlo_ragged_dot },
 	{ "scan", wfi_chlo_scan },
+	{ "approx_top_k", wfi_build_top },
 	{ "dot", build_dot },
 	{ "broadcast", build_old_broadcast },
 	{ "torch_index_select", build_index_select },

@@ -333,6 +333,8 @@ static const char *int_type(const char *name)
 }
 
 /* a dictionary of the text, as the numbers and words that targets look for */
+enum { MOST_CONFIG = 1 << 20 }; /* bytes: aliases of lists of aliases are longer than any memory */
+
 static void config_text(wfi_str *s, const wfi_tattr *v)
 {
 	static const char *const open[] = { "[", "{" }, *const close[] = { "]", "}" };
@@ -344,7 +346,7 @@ static void config_text(wfi_str *s, const wfi_tattr *v)
 	case WFI_T_STR: case WFI_T_WORD: case WFI_T_SYMBOL: wfi_str_add(s, "\"%s\"", v->s); break;
 	case WFI_T_ARRAY: case WFI_T_DICT:
 		wfi_str_add(s, "%s", open[v->kind == WFI_T_DICT]);
-		for (int i = 0; i < v->n; i++) {
+		for (int i = 0; i < v->n && s->n <= MOST_CONFIG; i++) {
 			wfi_str_add(s, "%s", i ? ", " : "");
 			if (v->kind == WFI_T_DICT && v->v[i].name)
 				wfi_str_add(s, "%s = ", v->v[i].name);
@@ -368,6 +370,8 @@ static const char *read_config(wfi_text_op *t)
 	if (config->kind == WFI_T_STR)
 		return config->s;
 	config_text(&s, config);
+	if (s.n > MOST_CONFIG)
+		wfi_text_unsupported(t, "a configuration of more than %d bytes", MOST_CONFIG);
 	const char *text_of = wfi_arena_strdup(t->arena, s.s ? s.s : "");
 	wfi_str_free(&s);
 	return text_of;
@@ -525,6 +529,8 @@ static bool build(wfi_text_op *t, wf_val *out)
 
 	if (!target)
 		return wfi_text_fail(t, "custom_call without call_target_name");
+	if (*t->reason)
+		return false;
 	if (wfi_lapack_older(t, target, config, &older))
 		return build_older(t, &older, out);
 	if (*t->reason)

@@ -20,6 +20,7 @@
  * what there is a special form of, and emit that. */
 #ifndef WFI_OP_REGION_H
 #define WFI_OP_REGION_H
+#include "lower/text.h"
 #include "op/array.h"
 
 /* ---- attributes; while, if, case have none ---- */
@@ -67,6 +68,7 @@ void wfi_build_reduce(int n, const wf_val *in, const wf_val *init, wfi_dims dims
 void wfi_build_reduce_window(int n, const wf_val *in, const wf_val *init, const wfi_window_attrs *a, wfi_func *f, wf_val *out);
 wf_val wfi_build_select_and_scatter(wf_val x, wf_val source, wf_val init, const wfi_window_attrs *a, wfi_func *select, wfi_func *scatter);
 void wfi_build_sort(int n, const wf_val *in, int64_t dimension, bool is_stable, wfi_func *f, wf_val *out);
+bool wfi_build_top(wfi_text_op *t, wf_val *out); /* of text: sorted by its region, then cut to the results' size */
 void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *updates, const wfi_scatter_attrs *a, wfi_func *f, wf_val *out);
 /* all_reduce and reduce_scatter: attrs->kind is found from f */
 void wfi_build_collective(const wfi_op *op, int n, const wf_val *in, const wfi_replica_attrs *a, wfi_func *f, wf_val *out);

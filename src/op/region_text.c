@@ -247,6 +247,26 @@ static bool read_sort(wfi_text_op *t, wf_val *out)
 	return !wfi_failed();
 }
 
+/* sorted, and the first of them */
+bool wfi_build_top(wfi_text_op *t, wf_val *out)
+{
+	const int64_t zeros[WF_MAX_RANK] = { 0 };
+	int64_t ones[WF_MAX_RANK];
+	wf_val *sorted = wfi_arena_alloc(t->arena, (size_t)(t->n_in + 1) * sizeof *sorted);
+
+	if (t->n_in != t->n_out)
+		return wfi_text_fail(t, "takes %d arrays and has %d results", t->n_in, t->n_out);
+	if (!read_sort(t, sorted))
+		return false;
+	for (int i = 0; i < WF_MAX_RANK; i++)
+		ones[i] = 1;
+	for (int i = 0; i < t->n_out; i++) {
+		const wfi_type *to = &t->out_type[i];
+		out[i] = wfi_emit_slice(sorted[i], (wfi_dims){ to->rank, zeros }, (wfi_dims){ to->rank, to->dims }, (wfi_dims){ to->rank, ones });
+	}
+	return !wfi_failed();
+}
+
 static bool lower_sort(const wfi_view *e, wf_val *out)
 {
 	const wfi_sort_attrs *a = e->attrs;

@@ -81,6 +81,8 @@ static bool element_type(wfi_parser *p, wf_dtype *d)
 		*d = WF_I64;
 		return true;
 	}
+	if (n == 1) /* a letter without its number: the text ends here */
+		return wfi_p_fail(p, at, "expected an element type, found '%.*s'", (int)n, word);
 	if (word[0] == 'i' || word[0] == 'u' || word[0] == 'f' || word[0] == 't' || word[0] == 'b')
 		return wfi_p_unsupported(p, at, "the element type %.*s is not supported", (int)n, word);
 	return wfi_p_fail(p, at, "expected an element type, found '%.*s'", (int)n, word);
@@ -174,9 +176,12 @@ bool wfi_p_type_list(wfi_parser *p, wfi_types *out)
 	return true;
 }
 
+enum { MOST_INSIDE = 10000 };
+
 static bool tuple_type(wfi_parser *p, wfi_ttype *out)
 {
 	wfi_types t = { 0 };
+	const char *at = p->p;
 
 	out->is_tuple = true;
 	if (!wfi_p_expect(p, "<"))
@@ -185,6 +190,11 @@ static bool tuple_type(wfi_parser *p, wfi_ttype *out)
 		return false;
 	out->n = t.n;
 	out->v = t.v;
+	for (int i = 0; i < t.n; i++)
+		out->inside += 1 + t.v[i].inside;
+	/* aliases make tuples of tuples short to write: !b = tuple<!a, !a>, !c = tuple<!b, !b>, … */
+	if (out->inside > MOST_INSIDE)
+		return wfi_p_unsupported(p, at, "a tuple with more than %d types inside", MOST_INSIDE);
 	return wfi_p_expect(p, ">");
 }
 

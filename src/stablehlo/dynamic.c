@@ -365,6 +365,22 @@ static bool dynamic_top_k(wfi_parser *p, wfi_raw *r)
 	return as(r, "chlo.top_k", 1);
 }
 
+/* ApproxTopK is exact on the CPU, as in XLA: sorted by the function that it names, then cut to the results' size; the operands behind
+ * the arrays are that function's worst values */
+static bool approx_top_k(wfi_parser *p, wfi_raw *r)
+{
+	const wfi_tattr *f = wfi_raw_attr(r, "called_computations"),
+			*dim = wfi_tattr_find(wfi_raw_attr(r, "mhlo.backend_config"), "reduction_dim");
+	const int64_t dimension = dim && dim->kind == WFI_T_INT ? dim->i : -1;
+
+	if (!f || dimension < 0 || !r->in.n || r->in.n % 2)
+		return wfi_p_fail(p, r->at, "ApproxTopK: arrays, as many initial values, a function and a reduction_dim are needed");
+	wfi_tattr *a = wfi_p_add(p, &r->attrs, "dimension");
+	a->kind = WFI_T_INT;
+	a->i = dimension;
+	return wfi_p_function_regions(p, r, f) && as(r, "stablehlo.approx_top_k", r->in.n / 2);
+}
+
 /* shapes of the results that are operands: indices_of_shape_operands has their numbers */
 static bool shape_operands(wfi_parser *p, wfi_raw *r)
 {
@@ -399,6 +415,8 @@ static bool shape_target(wfi_parser *p, wfi_raw *r)
 		r->out = r->in.v;
 	if (!strcmp(target->s, "stablehlo.dynamic_reduce_window"))
 		return dynamic_reduce_window(p, r);
+	if (!strcmp(target->s, "ApproxTopK"))
+		return approx_top_k(p, r);
 	if (!strcmp(target->s, "stablehlo.dynamic_top_k"))
 		return dynamic_top_k(p, r);
 	if (!strcmp(target->s, "stablehlo.dynamic_rng_bit_generator"))

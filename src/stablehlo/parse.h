@@ -11,6 +11,7 @@ typedef struct wfi_ttype {
 	wfi_type type;                /* a dimension is −1 for ? */
 	bool is_tuple, is_known;      /* known: false where the text says nothing */
 	int n;
+	int64_t inside;               /* types in a tuple, at every depth */
 	struct wfi_ttype *v;
 } wfi_ttype;
 typedef struct wfi_tval {

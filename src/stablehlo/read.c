@@ -759,6 +759,8 @@ bool wfi_p_function_regions(wfi_parser *p, wfi_raw *r, const wfi_tattr *programs
 		wfi_pfunc *f = a->kind == WFI_T_SYMBOL ? find_func(p, a->s) : NULL;
 		if (!f)
 			return wfi_p_fail(p, r->at, "%s: it names what is not a function of this module", r->name);
+		if (r->n_regions == WFI_MAX_OUT) /* aliases make long lists short to write */
+			return wfi_p_unsupported(p, r->at, "%s: more than %d functions", r->name, WFI_MAX_OUT);
 		wfi_func *region = read_func(p, f, 0, NULL);
 		if (!region)
 			return false;

@@ -337,6 +337,14 @@ typedef struct wrong {
 	const char *message, *shown;
 } wrong;
 
+/* aliases, each eight of the one before: 2 · 8¹⁴ at the end */
+#define EIGHT(m, a, open, close, b) m b " = " open m a ", " m a ", " m a ", " m a ", " m a ", " m a ", " m a ", " m a close "\n"
+#define DOUBLED(m, first, open, close) \
+	m "a = " first "\n" EIGHT(m, "a", open, close, "b") EIGHT(m, "b", open, close, "c") EIGHT(m, "c", open, close, "d") \
+	EIGHT(m, "d", open, close, "e") EIGHT(m, "e", open, close, "g") EIGHT(m, "g", open, close, "h") EIGHT(m, "h", open, close, "i") \
+	EIGHT(m, "i", open, close, "j") EIGHT(m, "j", open, close, "k") EIGHT(m, "k", open, close, "l") EIGHT(m, "l", open, close, "m") \
+	EIGHT(m, "m", open, close, "n") EIGHT(m, "n", open, close, "o") EIGHT(m, "o", open, close, "p")
+
 static void errors_say_where(void **state)
 {
 	(void)state;
@@ -379,6 +387,12 @@ static void errors_say_where(void **state)
 		  NULL },
 		{ FUNC("%a: tensor<2x!quant.uniform<i8:f32, 1.0>>", "", "return"), WF_UNSUPPORTED,
 		  "t:1:30: the element type !quant.uniform is not supported", NULL },
+		{ DOUBLED("!", "tuple<f32, f32>", "tuple<", ">") FUNC("%a: !k", "", "return"), WF_UNSUPPORTED,
+		  "a tuple with more than 10000 types inside", NULL },
+		{ DOUBLED("#", "[1, 2]", "[", "]") FUNC("%a: tensor<f32>", "tensor<f32>",
+		       "%0 = stablehlo.custom_call @t(%a) {mhlo.backend_config = #p} : (tensor<f32>) -> tensor<f32>\nreturn %0 : tensor<f32>"),
+		  WF_UNSUPPORTED, "a configuration of more than 1048576 bytes", NULL },
+		{ "func.func @f(%a: tensor<2xf", WF_INVALID_ARGUMENT, "t:1:27: expected an element type, found 'f'", NULL },
 		{ FUNC("%a: tensor<*xf32>", "", "return"), WF_UNSUPPORTED, "t:1:28: arrays of unknown rank are not supported",
 		  NULL },
 		{ FUNC("%a: tensor<2xq7>", "", "return"), WF_INVALID_ARGUMENT, "t:1:30: expected an element type, found 'q7'",

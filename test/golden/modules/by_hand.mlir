@@ -293,3 +293,28 @@ func.func @chlo_hyperbolic() {
   check.expect_close %4, %5, max_ulp_difference = 1 : tensor<2xf32>, tensor<2xf32>
   return
 }
+// -----
+// as JAX 0.12 exports lax.approx_max_k(x, 3) and approx_min_k(x, 1, reduction_dimension=0); figures by JAX on a CPU
+func.func private @gt(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<i32>, %arg3: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %arg0, %arg1 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  stablehlo.return %0 : tensor<i1>
+}
+func.func private @lt(%arg0: tensor<f32>, %arg1: tensor<f32>, %arg2: tensor<i32>, %arg3: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare LT, %arg0, %arg1 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  stablehlo.return %0 : tensor<i1>
+}
+func.func public @main() {
+  %x = stablehlo.constant dense<[[0.5, -2.0, 3.0, 1.5], [4.0, 0.25, -1.0, 2.0]]> : tensor<2x4xf32>
+  %i = stablehlo.iota dim = 1 : tensor<2x4xi32>
+  %c = stablehlo.constant dense<-1> : tensor<i32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1:2 = stablehlo.custom_call @ApproxTopK(%x, %i, %low, %c) {backend_config = "", called_computations = [@gt], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.949999988 : f32, reduction_dim = 1 : i64, reduction_input_size_override = -1 : i64, top_k = 3 : i64}} : (tensor<2x4xf32>, tensor<2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  check.expect_eq_const %1#0, dense<[[3.0, 1.5, 0.5], [4.0, 2.0, 0.25]]> : tensor<2x3xf32>
+  check.expect_eq_const %1#1, dense<[[2, 3, 0], [0, 3, 1]]> : tensor<2x3xi32>
+  %j = stablehlo.iota dim = 0 : tensor<2x4xi32>
+  %high = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %2:2 = stablehlo.custom_call @ApproxTopK(%x, %j, %high, %c) {backend_config = "", called_computations = [@lt], mhlo.backend_config = {aggregate_to_topk = true, is_fallback = true, recall_target = 0.949999988 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 1 : i64}} : (tensor<2x4xf32>, tensor<2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<1x4xf32>, tensor<1x4xi32>)
+  check.expect_eq_const %2#0, dense<[[0.5, -2.0, -1.0, 1.5]]> : tensor<1x4xf32>
+  check.expect_eq_const %2#1, dense<[[0, 0, 1, 0]]> : tensor<1x4xi32>
+  return
+}
