@@ -49,7 +49,8 @@ static wfi_func *program_of(const wfi_op *op, const wfi_sample *s)
 }
 
 /* What may come back as other operations: our own, which are written as what they are made of; squares of integers; a map of elementwise operations; a
- * reduction of no dimensions and an annotation (custom_call @Sharding), as the operand; rng with its shape as an operand. Those must come back the same when they are written once more. */
+ * reduction of no dimensions and an annotation (custom_call @Sharding), as the operand; rng with its
+ * shape as an operand. Those must come back the same when they are written once more. */
 static bool may_differ(const wfi_func *f)
 {
 	for (const wfi_eqn *e = f->body->first; e; e = e->next)
