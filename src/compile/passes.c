@@ -240,6 +240,10 @@ static bool fold_neutral(rebuild *r, const wfi_eqn *e, wfi_value *const *in)
 		r->map[e->out->id] = in[0];
 		return true;
 	}
+	if (!strcmp(e->op->name, "select") && in[1] == in[2]) { /* a choice of one */
+		r->map[e->out->id] = in[1];
+		return true;
+	}
 	if (e->op->lowering != WFI_LOWER_SCALAR || e->n_out != 1 || e->n_in > 2)
 		return false;
 	if (e->n_in == 1) {

@@ -147,19 +147,56 @@ bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 
 /* ---- if, case ---- */
 
-/* the results of the branches, chosen for each example */
-static void choose(const wfi_batch *b, wfi_func *const *branch, wf_val *out)
+/* who takes branch r (bool, one an example); the last one also has what no other has */
+static wf_val who_takes(const wfi_batch *b, int r)
 {
 	const wfi_view *e = b->e;
-	wf_val *results = wfi_alloc((size_t)(e->n_out + 1) * sizeof *results);
+	wf_val index = e->in[0], others = { NULL };
+
+	if (e->in_type[0].dtype == WF_BOOL)
+		return r ? (wf_logical_not)(index) : index;
+	if (r < e->n_regions - 1)
+		return (wf_equal)(index, wfi_splat_i(&e->in_type[0], r));
+	for (int i = 0; i < r; i++) {
+		wf_val other = (wf_equal)(index, wfi_splat_i(&e->in_type[0], i));
+		others = others.node ? (wf_logical_or)(others, other) : other;
+	}
+	return others.node ? (wf_logical_not)(others) : others;
+}
+
+/* Operand i as branch r takes it: the same number, but a constant for derivatives where the branch is not taken; else its derivative
+ * there, 0 · ∞ perhaps, would come into the gradient (as in JAX, jax issue 1052). Matrices that are the same for all examples must not become as
+ * many as there are examples (JAX makes them so): they are constants only when nobody takes the branch. So a branch that gives NaN for an
+ * example that does not take it can still put one into the gradient of such a matrix. */
+static wf_val guarded(const wfi_batch *b, const bool *batched, int i, wf_val mine)
+{
+	wf_val x = batched[i] ? with_batch(b, i) : b->e->in[i];
+
+	if (!mine.node || wfi_is_poison(mine) || wfi_is_poison(x) || !wfi_is_inexact(b->e->in_type[i].dtype))
+		return x;
+	return batched[i] ? where_example(mine, x, (wf_stop_gradient)(x)) : (wf_where)((wf_any)(mine), x, (wf_stop_gradient)(x));
+}
+
+/* the operands' flags where each example chooses for itself: numbers and vectors are given to each, for guarded */
+static void batched_too(const wfi_batch *b, bool *batched)
+{
+	for (int i = 0; i < b->e->n_in; i++)
+		batched[i] = b->batched[i] || (b->batched[0] && wfi_is_inexact(b->e->in_type[i].dtype) && b->e->in_type[i].rank <= 1);
+}
+
+/* the results of the branches, chosen for each example */
+static void choose(const wfi_batch *b, const bool *batched, wfi_func *const *branch, wf_val *out)
+{
+	const wfi_view *e = b->e;
+	wf_val *results = wfi_alloc((size_t)(e->n_out + e->n_in + 1) * sizeof *results), *in = results + e->n_out;
 
 	for (int r = e->n_regions - 1; r >= 0; r--) {
-		wf_val mine = { NULL };
-		if (r < e->n_regions - 1)
-			mine = e->in_type[0].dtype == WF_BOOL ? e->in[0] : (wf_equal)(e->in[0], wfi_splat_i(&e->in_type[0], r));
-		wfi_inline(branch[r], e->in + 1, results);
+		wf_val mine = who_takes(b, r);
+		for (int i = 1; i < e->n_in; i++)
+			in[i] = guarded(b, batched, i, mine);
+		wfi_inline(branch[r], in + 1, results);
 		for (int i = 0; i < e->n_out; i++)
-			out[i] = mine.node ? where_example(mine, results[i], out[i]) : results[i];
+			out[i] = r < e->n_regions - 1 ? where_example(mine, results[i], out[i]) : results[i];
 	}
 	wfi_free(results);
 }
@@ -168,26 +205,28 @@ bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 {
 	const wfi_view *e = b->e;
 	wfi_func **f = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *f);
-	bool ok = true, each = b->batched[0];
+	bool *batched = wfi_alloc((size_t)e->n_in + 1), ok = true, each = b->batched[0];
 
 	if (each && regions_have_effect(e)) { /* what is not chosen must not print or fail: then not all branches run */
 		wfi_free(f);
+		wfi_free(batched);
 		return false;
 	}
-
+	batched_too(b, batched);
 	for (int i = 0; i < e->n_out; i++)
 		out_batched[i] = each;
 	for (int pass = each; pass < 2 && ok; pass++) /* first: which results differ between examples; then all branches give those so */
 		for (int r = 0; r < e->n_regions && ok; r++) {
 			wfi_func_release(f[r]);
-			ok = (f[r] = batched_region(b, r, b->batched + 1, out_batched)) != NULL;
+			ok = (f[r] = batched_region(b, r, batched + 1, out_batched)) != NULL;
 		}
 	if (ok && each)
-		choose(b, f, out);
+		choose(b, batched, f, out);
 	else if (ok)
 		wfi_emit_regions(e->op, e->attrs, e->n_in, e->in, e->n_regions, f, out, e->n_out);
 	for (int r = 0; r < e->n_regions; r++)
 		wfi_func_release(f[r]);
 	wfi_free(f);
+	wfi_free(batched);
 	return true;
 }

@@ -203,6 +203,44 @@ static void control_flow(void **state)
 	expect(out, 4, (const float[]){ 0.707106781f, 3, 1.224744871f, 3 });
 }
 
+/* Where the derivative of the branch that is not taken is infinite it must not come into the gradient: x of each example, s and w for all.
+ * Numbers of JAX 0.12: grad(lambda x, s, w: vmap(f, (0, None, None))(x, s, w).sum(), (0, 1, 2)). */
+static wf_val logs(wf_val x, wf_val s, wf_val w) { return wf_sum(wf_mul(wf_mul(wf_log(x), wf_log(wf_mul(x, s))), wf_sqrt(w))); }
+static wf_val twice(wf_val x, wf_val s, wf_val w) { return wf_add(wf_mul(wf_mul(x, wf_c(2)), s), wf_mul(wf_c(0), wf_sum(w))); }
+static wf_val if_positive(wf_val x, wf_val s, wf_val w) { return wf_cond(wf_greater(x, wf_c(0)), logs, twice, x, s, w); }
+static wf_val by_place(wf_val x, wf_val s, wf_val w)
+{
+	const wf_fn branches[3] = { wf_fn_of(twice), wf_fn_of(twice), wf_fn_of(logs) };
+	return wf_switch(wf_convert(wf_mul(wf_sign(x), wf_c(5)), WF_I32), branches, 3, x, s, w);
+}
+static wf_val all_if(wf_val x, wf_val s, wf_val w) { return wf_sum(wf_apply(wf_vmap(if_positive, .in_axes = { 0, WF_NONE, WF_NONE }), x, s, w)); }
+static wf_val all_place(wf_val x, wf_val s, wf_val w) { return wf_sum(wf_apply(wf_vmap(by_place, .in_axes = { 0, WF_NONE, WF_NONE }), x, s, w)); }
+
+static void expect_finite_gradients(wf_fn f, const float *x, wf_tree *w, const float *want_x, float want_s, const float *want_w)
+{
+	WF_OWN wf_tree *xt = array1(3, x), *wt = w, *s = NULL;
+	WF_TREES(grads);
+
+	wf_must(wf_scalar(WF_F32, 2, &s));
+	wf_must(wf_call(wf_grad(f, .argnums = WF_ARG(0) | WF_ARG(1) | WF_ARG(2)), WF_IN(xt, s, wt), WF_OUT(&grads)));
+	expect(wf_tree_get(grads, "0"), 3, want_x);
+	expect(wf_tree_get(grads, "1"), 1, &want_s);
+	expect(wf_tree_get(grads, "2"), 2, want_w);
+}
+
+static void branches_not_taken(void **state)
+{
+	const wf_fn f[2] = { wf_fn_of(all_if), wf_fn_of(all_place) };
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		expect_finite_gradients(f[i], (const float[]){ -1, 0, 2 }, array1(2, (const float[]){ 4, 9 }),
+		                        (const float[]){ 4, 4, 5.1986036f }, -0.26713204f, (const float[]){ 0.2402265f, 0.160151f });
+		expect_finite_gradients(f[i], (const float[]){ -1, 0, -2 }, array2(1, 2, (const float[]){ 0, 0 }),
+		                        (const float[]){ 4, 4, 4 }, -6, (const float[]){ 0, 0 });
+	}
+}
+
 /* ---- custom calls: x³ + the first element of what is given for all ---- */
 
 static int n_calls;
@@ -358,6 +396,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(axes), cmocka_unit_test(result_axes), cmocka_unit_test(per_example_gradients), cmocka_unit_test(gradient_of_a_batch),
 		cmocka_unit_test(parts_of_trees), cmocka_unit_test(named_axis), cmocka_unit_test(keys), cmocka_unit_test(nested), cmocka_unit_test(control_flow),
+		cmocka_unit_test(branches_not_taken),
 		cmocka_unit_test(custom_calls), cmocka_unit_test(gradients_of_custom_calls), cmocka_unit_test(few_examples), cmocka_unit_test(errors),
 	};
 
