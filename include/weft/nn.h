@@ -1,7 +1,7 @@
 /* nn.h: layers, activations and losses as plain functions. */
 #ifndef WEFT_NN_H
 #define WEFT_NN_H
-#include <weft/ops.h>
+#include <weft/numpy.h>
 #include <weft/random.h>
 
 WFI_EXTERN_C_BEGIN
@@ -41,6 +41,78 @@ wf_val wfi_lecun_normal(wf_val key, const int64_t *shape);
 wf_val wfi_glorot_uniform(wf_val key, const int64_t *shape);
 wf_val wfi_he_normal(wf_val key, const int64_t *shape);
 
+/* ---- pooling: x (…, 1 to 3 spatial axes, channels), as flax ---- */
+/** window: one entry a spatial axis; strides 0: 1; padding WF_VALID unless given. */
+typedef struct wf_pool_opts {
+	int wfi_;
+	int window[3], strides[3];
+	wf_padding padding;
+	bool no_count_include_pad; /* wf_avg_pool: what padding adds does not count (else, as in flax, it counts as 0) */
+} wf_pool_opts;
+/** wf_avg_pool(x, .window = {2, 2}, .strides = {2, 2}, .padding = WF_SAME): the mean of each window, x of floats. */
+wf_val wfi_avg_pool(wf_val x, wf_pool_opts o WFI_OPTIONAL(wf_pool_opts));
+#define wf_avg_pool(...) WFI_WITH1(wfi_avg_pool, wf_pool_opts, __VA_ARGS__)
+/** The greatest (least) element of each window; of equal ones the first has the derivative. */
+wf_val wfi_max_pool(wf_val x, wf_pool_opts o WFI_OPTIONAL(wf_pool_opts));
+wf_val wfi_min_pool(wf_val x, wf_pool_opts o WFI_OPTIONAL(wf_pool_opts));
+#define wf_max_pool(...) WFI_WITH1(wfi_max_pool, wf_pool_opts, __VA_ARGS__)
+#define wf_min_pool(...) WFI_WITH1(wfi_min_pool, wf_pool_opts, __VA_ARGS__)
+
+/* ---- convolution layers: x (batch, 1 to 3 spatial axes, channels), flax's Conv and ConvTranspose (wf_conv of ops.h has the channels before
+ * the spatial axes) ---- */
+/** strides, dilation (of the kernel), groups 0: 1. Padded to WF_SAME, flax's default, unless valid is set. */
+typedef struct wf_conv_layer_opts { int wfi_; int strides[3], dilation[3], groups; bool valid; } wf_conv_layer_opts;
+/** params {"kernel": (spatial…, in / groups, out), "bias": (out)}; without "bias" none is added. Depthwise: groups = in. */
+wf_val wfi_conv_layer(wf_val params, wf_val x, wf_conv_layer_opts o WFI_OPTIONAL(wf_conv_layer_opts));
+#define wf_conv_layer(...) WFI_WITH2(wfi_conv_layer, wf_conv_layer_opts, __VA_ARGS__)
+/** strides times as large: jax.lax.conv_transpose. params {"kernel": (spatial…, in, out), "bias": (out)}; no groups. */
+wf_val wfi_conv_transpose(wf_val params, wf_val x, wf_conv_layer_opts o WFI_OPTIONAL(wf_conv_layer_opts));
+#define wf_conv_transpose(...) WFI_WITH2(wfi_conv_transpose, wf_conv_layer_opts, __VA_ARGS__)
+/** wf_conv_init(key, 3, 3, in, out): lecun_normal kernel of that shape, zero bias; for both layers (with groups: in / groups). */
+wf_val wfi_conv_init(wf_val key, const int64_t *kernel);
+#define wf_conv_init(...) WFI_CONV_INIT(__VA_ARGS__, )
+#define WFI_CONV_INIT(key, ...) WFI_S(wfi_conv_init(key, WFI_DIMS(__VA_ARGS__)))
+
+/* ---- normalisation: two-pass variance, in f32 (f64 of f64), x (…, features) ---- */
+/** x / sqrt(mean(x²) + 1e-6) · scale over the last axis: params {"scale": (n)}. */
+wf_val wf_rms_norm(wf_val params, wf_val x);
+wf_val wf_rms_norm_init(int64_t n);
+/** x (batch, …, features), whose features are num_groups groups (flax: 32): each group of each row of the batch has mean 0 and variance 1
+ * over all its places, eps 1e-6; params {"scale": (features), "bias": (features)}. */
+wf_val wf_group_norm(wf_val params, wf_val x, int64_t num_groups);
+wf_val wf_group_norm_init(int64_t features);
+/** momentum 0: 0.99; epsilon 0: 1e-5; axis_name: of a wf_pmap or wf_vmap, over whose members statistics are taken together. */
+typedef struct wf_batch_norm_opts { int wfi_; bool use_running_average; double momentum, epsilon; const char *axis_name; } wf_batch_norm_opts;
+/** (y, stats): x (…, features) normalised over all but its last axis. params {"scale": (features), "bias": (features)}, stats {"mean":
+ * (features), "var": (features)}, f32. In training by the batch's mean and (biased) variance, and the new stats are momentum · old + (1 −
+ * momentum) · the batch's; with use_running_average by stats, which come back as they are. */
+wf_val wfi_batch_norm(wf_val params, wf_val stats, wf_val x, wf_batch_norm_opts o WFI_OPTIONAL(wf_batch_norm_opts));
+#define wf_batch_norm(...) WFI_WITH3(wfi_batch_norm, wf_batch_norm_opts, __VA_ARGS__)
+/** (params, stats): scale 1, bias 0, mean 0, var 1. */
+wf_val wf_batch_norm_init(int64_t features);
+
+/* ---- more losses and metrics; names and formulas are optax's ---- */
+/** Of each element: −labels · log sigmoid(logits) − (1 − labels) · log(1 − sigmoid(logits)); labels are floats in [0, 1]. */
+wf_val wf_sigmoid_binary_cross_entropy(wf_val logits, wf_val labels);
+/** (predictions − targets)² of each element; wf_mse: its mean. */
+wf_val wf_squared_error(wf_val predictions, wf_val targets);
+wf_val wf_mse(wf_val predictions, wf_val targets);
+/** Of each element: ½ e² up to |e| = delta, then delta · (|e| − ½ delta). */
+wf_val wf_huber_loss(wf_val predictions, wf_val targets, double delta);
+/** The cosine of the angle of two vectors (last axis; shapes broadcast); squared lengths below epsilon count as epsilon. 0 and without a derivative
+ * where a vector is zero. wf_cosine_distance: 1 − that. */
+wf_val wf_cosine_similarity(wf_val predictions, wf_val targets, double epsilon);
+wf_val wf_cosine_distance(wf_val predictions, wf_val targets, double epsilon);
+/** Σ targets · (log targets − log_predictions) over the last axis; a target of 0 adds nothing. */
+wf_val wf_kl_divergence(wf_val log_predictions, wf_val targets);
+/** CLIP's symmetric contrastive loss (Radford et al. 2021): rows i of a and b (n, features) belong together; the mean of both cross
+ * entropies of the cosines / temperature. A scalar. */
+wf_val wf_contrastive_loss(wf_val a, wf_val b, double temperature);
+/** Fraction of rows whose label is among the k largest logits. */
+wf_val wf_top_k_accuracy(wf_val logits, wf_val labels, int64_t k);
+/** (n, n), i32: how often label i (row) was predicted as j (column); integers of one shape; what is outside 0 … n − 1 does not count. */
+wf_val wf_confusion_matrix(wf_val predictions, wf_val labels, int64_t n);
+
 WFI_EXTERN_C_END
 
 #define wf_lecun_normal(...) WFI_LECUN(__VA_ARGS__, )
@@ -69,4 +141,19 @@ WFI_EXTERN_C_END
 #define wf_embed_init(...) WFI_S((wf_embed_init)(__VA_ARGS__))
 #define wf_layer_norm_init(...) WFI_S((wf_layer_norm_init)(__VA_ARGS__))
 #define wf_flatten(...) WFI_S((wf_flatten)(__VA_ARGS__))
+#define wf_rms_norm(...) WFI_S((wf_rms_norm)(__VA_ARGS__))
+#define wf_rms_norm_init(...) WFI_S((wf_rms_norm_init)(__VA_ARGS__))
+#define wf_group_norm(...) WFI_S((wf_group_norm)(__VA_ARGS__))
+#define wf_group_norm_init(...) WFI_S((wf_group_norm_init)(__VA_ARGS__))
+#define wf_batch_norm_init(...) WFI_S((wf_batch_norm_init)(__VA_ARGS__))
+#define wf_sigmoid_binary_cross_entropy(...) WFI_S((wf_sigmoid_binary_cross_entropy)(__VA_ARGS__))
+#define wf_squared_error(...) WFI_S((wf_squared_error)(__VA_ARGS__))
+#define wf_mse(...) WFI_S((wf_mse)(__VA_ARGS__))
+#define wf_huber_loss(...) WFI_S((wf_huber_loss)(__VA_ARGS__))
+#define wf_cosine_similarity(...) WFI_S((wf_cosine_similarity)(__VA_ARGS__))
+#define wf_cosine_distance(...) WFI_S((wf_cosine_distance)(__VA_ARGS__))
+#define wf_kl_divergence(...) WFI_S((wf_kl_divergence)(__VA_ARGS__))
+#define wf_contrastive_loss(...) WFI_S((wf_contrastive_loss)(__VA_ARGS__))
+#define wf_top_k_accuracy(...) WFI_S((wf_top_k_accuracy)(__VA_ARGS__))
+#define wf_confusion_matrix(...) WFI_S((wf_confusion_matrix)(__VA_ARGS__))
 #endif

@@ -398,6 +398,21 @@ wf_val (wf_std)(wf_val x);
 /** x rounded to exponent_bits and mantissa_bits, in its own type (lax.reduce_precision). Its derivative is rounded likewise. */
 wf_val wf_reduce_precision(wf_val x, int exponent_bits, int mantissa_bits);
 
+typedef enum wf_window_kind { WF_WINDOW_ADD, WF_WINDOW_MUL, WF_WINDOW_MIN, WF_WINDOW_MAX } wf_window_kind;
+// one entry an axis; window, strides, dilation (of the window) 0: 1; low, high: elements added before and after (negative: cut off)
+typedef struct wf_window_opts { int wfi_; int64_t window[8], strides[8], dilation[8], low[8], high[8]; } wf_window_opts;
+#ifdef __cplusplus
+#define wf_reduce_window(...) WFI_S((wf_reduce_window)(__VA_ARGS__))
+#else
+#define wf_reduce_window(x, ...) WFI_REDUCE_WINDOW(x, __VA_ARGS__, )
+#define WFI_REDUCE_WINDOW(x, kind, ...) WFI_S((wf_reduce_window)(x, kind, (wf_window_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+
+/** wf_reduce_window(x, WF_WINDOW_MAX, .window = {1, 2, 2, 1}, .strides = {1, 2, 2, 1}): the elements of each window of x added, multiplied,
+ * or the least or greatest of them (jax.lax.reduce_window). What low and high add does not count. Of equal extremes the first of a window
+ * has the derivative. */
+wf_val (wf_reduce_window)(wf_val x, wf_window_kind kind, wf_window_opts o);
+
 /** Remainder with the sign of a, as C's % and fmod (lax.rem). Integers: x % 0 = x. */
 wf_val wf_fmod(wf_val a, wf_val b);
 

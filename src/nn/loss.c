@@ -73,3 +73,26 @@ wf_val (wf_accuracy)(wf_val logits, wf_val labels)
 	wf_val right = wf_equal(wf_expand_dims(wf_argmax(logits, -1), -1), as_column(labels));
 	return wf_mean(wf_astype(right, WF_F32));
 }
+
+wf_val (wf_top_k_accuracy)(wf_val logits, wf_val labels, int64_t k)
+{
+	if (!check_rows("top_k_accuracy", logits, labels))
+		return wf_fail("top_k_accuracy: not computed");
+	WF_CHECK(k >= 1 && k <= wf_dim(logits, -1), "top_k_accuracy: k is 1 to %lld, the number of classes; got %lld", (long long)wf_dim(logits, -1),
+		 (long long)k);
+	wf_val places = wf_at(wf_top_k(logits, k), 1), right = wf_any(wf_equal(places, as_column(labels)), WF_AXES(-1));
+	return wf_mean(wf_astype(right, WF_F32));
+}
+
+wf_val (wf_confusion_matrix)(wf_val predictions, wf_val labels, int64_t n)
+{
+	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+	bool ok = wfi_part_is_integer(predictions) && wfi_part_is_integer(labels) && wf_rank(predictions) == wf_rank(labels);
+
+	for (int i = 0; ok && i < wf_rank(labels); i++)
+		ok = wf_dim(predictions, i) == wf_dim(labels, i);
+	WF_CHECK(ok && n >= 0, "confusion_matrix: predictions and labels are integers of one shape, and classes not negative; got %s, %s and %lld",
+		 wfi_part_text(predictions, a), wfi_part_text(labels, b), (long long)n);
+	wf_val row = wf_astype(at_label(wf_reshape(labels, -1), n), WF_I32), column = wf_astype(at_label(wf_reshape(predictions, -1), n), WF_I32);
+	return wf_matmul(wf_transpose(row), column);
+}

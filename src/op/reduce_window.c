@@ -250,6 +250,46 @@ const wfi_op wfi_op_reduce_window = {
 	.lowering = WFI_LOWER_HOST, .eval = eval, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
 };
 
+/* PUBLIC
+typedef enum wf_window_kind { WF_WINDOW_ADD, WF_WINDOW_MUL, WF_WINDOW_MIN, WF_WINDOW_MAX } wf_window_kind;
+// one entry an axis; window, strides, dilation (of the window) 0: 1; low, high: elements added before and after (negative: cut off)
+typedef struct wf_window_opts { int wfi_; int64_t window[8], strides[8], dilation[8], low[8], high[8]; } wf_window_opts;
+#ifdef __cplusplus
+#define wf_reduce_window(...) WFI_S((wf_reduce_window)(__VA_ARGS__))
+#else
+#define wf_reduce_window(x, ...) WFI_REDUCE_WINDOW(x, __VA_ARGS__, )
+#define WFI_REDUCE_WINDOW(x, kind, ...) WFI_S((wf_reduce_window)(x, kind, (wf_window_opts){ .wfi_ = 0, __VA_ARGS__ }))
+#endif
+*/
+
+/** wf_reduce_window(x, WF_WINDOW_MAX, .window = {1, 2, 2, 1}, .strides = {1, 2, 2, 1}): the elements of each window of x added, multiplied,
+ * or the least or greatest of them (jax.lax.reduce_window). What low and high add does not count. Of equal extremes the first of a window
+ * has the derivative. */
+wf_val (wf_reduce_window)(wf_val x, wf_window_kind kind, wf_window_opts o)
+{
+	static const wfi_reduce_kind as[] = { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX };
+	const wfi_value *v = wfi_leaf("reduce_window", x);
+	int64_t window[8], strides[8], dilation[8], padding[16];
+
+	if (!v)
+		return wfi_poison;
+	const int n = v->type.rank;
+	if (n > 8 || (unsigned)kind >= WFI_LEN(as))
+		return wfi_fail("reduce_window", "an array of up to 8 axes and a kind of 0 to 3 are needed, got %d axes and kind %d", n, (int)kind);
+	for (int i = 0; i < n; i++) {
+		window[i] = o.window[i] ? o.window[i] : 1;
+		strides[i] = o.strides[i] ? o.strides[i] : 1;
+		dilation[i] = o.dilation[i] ? o.dilation[i] : 1;
+		padding[2 * i] = o.low[i];
+		padding[2 * i + 1] = o.high[i];
+	}
+	const wfi_window_attrs a = {
+		.kind = as[kind], .window_dimensions = { n, window }, .window_strides = { n, strides }, .window_dilations = { n, dilation },
+		.padding = { 2 * n, padding },
+	};
+	return WFI_EMIT(&wfi_op_reduce_window, &a, x);
+}
+
 /* ---- the place of the extreme of a window; −1: the window holds nothing ---- */
 
 static bool replaces(int select, wf_dtype d, const void *p, int64_t best, int64_t i)

@@ -1,0 +1,91 @@
+/* conv.c: flax's convolution layers, channels last, over wf_conv, whose channels are first. */
+#include "part.h"
+
+static bool check(const char *what, wf_val kernel, wf_val x, int64_t groups)
+{
+	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+	int n = wf_rank(x) - 2;
+
+	if (n >= 1 && n <= 3 && wf_rank(kernel) == n + 2 && groups > 0 && wf_dim(x, -1) == groups * wf_dim(kernel, -2))
+		return true;
+	wf_fail("%s: x is (batch, 1 to 3 spatial axes, channels), the kernel (as many, channels / groups, out); got %s and %s, groups %lld", what,
+		wfi_part_text(x, a), wfi_part_text(kernel, b), (long long)groups);
+	return false;
+}
+
+/* (…spatial, in, out) → (out, in, spatial…) */
+static wf_val kernel_first(wf_val kernel)
+{
+	return wf_moveaxis(wf_moveaxis(kernel, -1, 0), -1, 1);
+}
+
+static wf_val with_bias(const char *what, wf_val params, wf_val y)
+{
+	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+
+	y = wf_moveaxis(y, 1, -1);
+	if (!wfi_part_has(params, "bias"))
+		return y;
+	wf_val bias = wf_get(params, "bias");
+	WF_CHECK(wf_rank(bias) == 1 && wf_dim(bias, 0) == wf_dim(y, -1), "%s: the bias is %s, the result %s", what, wfi_part_text(bias, a),
+		 wfi_part_text(y, b));
+	return wf_add(y, bias);
+}
+
+wf_val wfi_conv_layer(wf_val params, wf_val x, wf_conv_layer_opts o)
+{
+	wf_val kernel = wf_get(params, "kernel");
+	wf_conv_opts c = { .padding = o.valid ? WF_VALID : WF_SAME, .groups = o.groups };
+
+	if (!check("conv_layer", kernel, x, o.groups ? o.groups : 1))
+		return wf_fail("conv_layer: not computed");
+	for (int i = 0; i < 3; i++) {
+		c.strides[i] = o.strides[i];
+		c.dilation[i] = o.dilation[i];
+	}
+	return with_bias("conv_layer", params, wfi_conv(wf_moveaxis(x, -1, 1), kernel_first(kernel), c));
+}
+
+/* stride − 1 zeros between the elements of x, and as many around them as jax.lax.conv_transpose has */
+static bool spread(wf_val kernel, wf_val x, const wf_conv_layer_opts *o, wf_pad_opts *p)
+{
+	for (int i = 0; i < wf_rank(x) - 2; i++) {
+		int64_t step = o->dilation[i] ? o->dilation[i] : 1, stride = o->strides[i] ? o->strides[i] : 1;
+		int64_t k = (wf_dim(kernel, i) - 1) * step + 1;
+
+		if (step < 0 || stride < 0) {
+			wf_fail("conv_transpose: strides and dilation are positive, got %lld and %lld", (long long)stride, (long long)step);
+			return false;
+		}
+		int64_t total = k + stride - 2 + (o->valid && k > stride ? k - stride : 0);
+		p->low[i + 1] = o->valid || stride > k - 1 ? k - 1 : (total + 1) / 2;
+		p->high[i + 1] = total - p->low[i + 1];
+		p->interior[i + 1] = stride - 1;
+	}
+	return true;
+}
+
+wf_val wfi_conv_transpose(wf_val params, wf_val x, wf_conv_layer_opts o)
+{
+	wf_val kernel = wf_get(params, "kernel");
+	wf_conv_opts c = { .padding = WF_VALID };
+	wf_pad_opts p = { 0 };
+
+	WF_CHECK(o.groups == 0 || o.groups == 1, "conv_transpose: it has no groups, got %d", o.groups);
+	if (!check("conv_transpose", kernel, x, 1) || !spread(kernel, x, &o, &p))
+		return wf_fail("conv_transpose: not computed");
+	for (int i = 0; i < 3; i++)
+		c.dilation[i] = o.dilation[i];
+	wf_val y = wfi_conv(wf_moveaxis((wf_pad)(x, wf_c(0), p), -1, 1), kernel_first(kernel), c);
+	return with_bias("conv_transpose", params, y);
+}
+
+wf_val wfi_conv_init(wf_val key, const int64_t *kernel)
+{
+	int n = 0;
+
+	while (kernel[n] != WFI_END_DIM)
+		n++;
+	WF_CHECK(n >= 3 && n <= 5, "conv_init: a kernel has 1 to 3 spatial dimensions, inputs and outputs; %d dimensions given", n);
+	return wf_dict("kernel", wfi_lecun_normal(key, kernel), "bias", wf_zeros(kernel[n - 1]));
+}

@@ -1,0 +1,258 @@
+/* flax_test.c: layers of flax and losses of optax, values and gradients, on both back ends. Goldens: test/oracle/nn_golden.py. */
+#include <weft/collective.h>
+#include "nn/test_golden.h"
+
+enum { MOST = 7 };
+typedef wf_val layer(const wf_val *x);
+typedef struct job { layer *f; size_t n; int backend, pad; } job;
+
+static wf_val with_bias(const wf_val *x) { return wf_dict("kernel", x[1], "bias", x[2]); }
+static wf_val scaled(const wf_val *x) { return wf_dict("scale", x[1], "bias", x[2]); }
+#define LAYER(name, ...) static wf_val name(const wf_val *x) { return __VA_ARGS__; }
+LAYER(avg_same, wf_avg_pool(x[0], .window = { 2, 2 }, .strides = { 2, 2 }, .padding = WF_SAME))
+LAYER(avg_exclude, wf_avg_pool(x[0], .window = { 3, 2 }, .strides = { 2, 1 }, .padding = WF_SAME, .no_count_include_pad = true))
+LAYER(avg_valid, wf_avg_pool(x[0], .window = { 2, 3 }))
+LAYER(avg_line, wf_avg_pool(x[0], .window = { 2 }, .strides = { 2 }))
+LAYER(avg_room, wf_avg_pool(x[0], .window = { 2, 1, 2 }, .strides = { 1, 1, 2 }, .padding = WF_SAME))
+LAYER(max_same, wf_max_pool(x[0], .window = { 2, 2 }, .strides = { 2, 2 }, .padding = WF_SAME))
+LAYER(max_overlap, wf_max_pool(x[0], .window = { 3, 3 }, .strides = { 1, 2 }))
+LAYER(min_same, wf_min_pool(x[0], .window = { 3, 2 }, .strides = { 2, 2 }, .padding = WF_SAME))
+LAYER(conv_1d, wf_conv_layer(with_bias(x), x[0], .strides = { 2 }))
+LAYER(conv_2d, wf_conv_layer(with_bias(x), x[0]))
+LAYER(conv_valid, wf_conv_layer(with_bias(x), x[0], .strides = { 2, 1 }, .dilation = { 2, 2 }, .valid = true))
+LAYER(conv_3d, wf_conv_layer(with_bias(x), x[0], .strides = { 2, 2, 2 }))
+LAYER(conv_depthwise, wf_conv_layer(with_bias(x), x[0], .groups = 3))
+LAYER(up_same, wf_conv_transpose(with_bias(x), x[0], .strides = { 2, 2 }))
+LAYER(up_valid, wf_conv_transpose(with_bias(x), x[0], .strides = { 2, 3 }, .valid = true))
+LAYER(up_dilated, wf_conv_transpose(with_bias(x), x[0], .strides = { 3 }, .dilation = { 2 }))
+LAYER(rms_norm, wf_rms_norm(wf_dict("scale", x[1]), x[0]))
+LAYER(group_norm, wf_group_norm(scaled(x), x[0], 2))
+LAYER(batch_all, wf_batch_norm(scaled(x), wf_dict("mean", x[3], "var", x[4]), x[0]))
+LAYER(batch_y, wf_at(batch_all(x), 0))
+LAYER(batch_mean, wf_get(batch_all(x), "1.mean"))
+LAYER(batch_var, wf_get(batch_all(x), "1.var"))
+LAYER(batch_running, wf_at(wf_batch_norm(scaled(x), wf_dict("mean", x[3], "var", x[4]), x[0], .use_running_average = true), 0))
+LAYER(sigmoid_ce, wf_sigmoid_binary_cross_entropy(x[0], x[1]))
+LAYER(squared_error, wf_squared_error(x[0], x[1]))
+LAYER(mse, wf_mse(x[0], x[1]))
+LAYER(huber, wf_huber_loss(x[0], x[1], 0.7))
+LAYER(cosine_similarity, wf_cosine_similarity(x[0], x[1], 0))
+LAYER(cosine_distance, wf_cosine_distance(x[0], x[1], 2))
+LAYER(kl, wf_kl_divergence(x[0], x[1]))
+LAYER(contrastive, wf_contrastive_loss(x[0], x[1], 0.1))
+LAYER(top_k, wf_top_k_accuracy(x[0], x[1], 2))
+LAYER(confusion, wf_confusion_matrix(x[0], x[1], 3))
+
+static const struct { const char *name; layer *f; } cases[] = {
+	{ "avg_pool.same", avg_same },
+	{ "avg_pool.exclude", avg_exclude },
+	{ "avg_pool.valid", avg_valid },
+	{ "avg_pool.line", avg_line },
+	{ "avg_pool.room", avg_room },
+	{ "max_pool.same", max_same },
+	{ "max_pool.overlap", max_overlap },
+	{ "min_pool.same", min_same },
+	{ "conv.1d", conv_1d },
+	{ "conv.2d", conv_2d },
+	{ "conv.valid", conv_valid },
+	{ "conv.3d", conv_3d },
+	{ "conv.depthwise", conv_depthwise },
+	{ "conv_transpose.same", up_same },
+	{ "conv_transpose.valid", up_valid },
+	{ "conv_transpose.dilated", up_dilated },
+	{ "rms_norm", rms_norm },
+	{ "group_norm", group_norm },
+	{ "batch_norm", batch_y },
+	{ "batch_norm.mean", batch_mean },
+	{ "batch_norm.var", batch_var },
+	{ "batch_norm.running", batch_running },
+	{ "sigmoid_binary_cross_entropy", sigmoid_ce },
+	{ "squared_error", squared_error },
+	{ "mse", mse },
+	{ "huber_loss", huber },
+	{ "cosine_similarity", cosine_similarity },
+	{ "cosine_distance", cosine_distance },
+	{ "kl_divergence", kl },
+	{ "contrastive_loss", contrastive },
+	{ "top_k_accuracy", top_k },
+	{ "confusion_matrix", confusion },
+};
+
+static wf_val forward(const wf_val *x, size_t n, const void *user)
+{
+	(void)n;
+	return ((const job *)user)->f(x);
+}
+
+static wf_val weighted(const wf_val *x, size_t n, const void *user)
+{
+	return wf_sum(wf_mul(((const job *)user)->f(x), x[n - 1]));
+}
+
+/* all gradients of the arguments of floats, as a tuple; the last argument is the weights */
+static wf_val gradients(const wf_val *x, size_t n, const void *user)
+{
+	uint64_t argnums = 0;
+	int count = 0;
+
+	for (size_t i = 0; i + 1 < n; i++)
+		if (wf_dtype_of(x[i]) == WF_F32) {
+			argnums |= WF_ARG(i);
+			count++;
+		}
+	wf_fn f = wf_fn_generic(weighted, n, user, sizeof(job));
+	wf_val grads = wf_apply_n(wfi_grad(f, (wf_grad_opts){ .argnums = argnums }), x, n);
+	return count == 1 ? wf_tuple(grads) : grads;
+}
+
+static void compare(const char *name, layer *f, int b)
+{
+	const wf_tree *in[MOST + 1], *w = golden_find("%s.w", name);
+	job j = { f, 0, b, 0 };
+	WF_TREES(out, grads);
+	char place[12];
+	int at = 0;
+
+	while (j.n < MOST && (in[j.n] = golden_find("%s.%zu", name, j.n)))
+		j.n++;
+	ok(wf_call(wf_fn_generic(forward, j.n, &j, sizeof j), ((wf_arrays){ j.n, in }), WF_OUT(&out)));
+	same(name, b, out, golden("%s.out", name), 3e-6, 2e-6);
+	if (!w)
+		return;
+	in[j.n] = w;
+	ok(wf_call(wf_fn_generic(gradients, j.n + 1, &j, sizeof j), ((wf_arrays){ j.n + 1, in }), WF_OUT(&grads)));
+	for (size_t i = 0; i < j.n; i++)
+		if (wf_tree_dtype(in[i]) == WF_F32) {
+			snprintf(place, sizeof place, "%d", at++);
+			same(name, b, wf_tree_is_leaf(grads) ? grads : wf_tree_get(grads, place), golden("%s.grad.%zu", name, i), 1e-5, 1e-5);
+		}
+}
+
+static void test_cases(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		FOR_BACKENDS(b)
+			compare(cases[i].name, cases[i].f, b);
+	for (size_t i = 0; i < golden_count; i++)
+		if (!golden_used[i])
+			fail_msg("%s was not compared with anything", golden_path[i]);
+}
+
+/* ---- what the goldens do not show ---- */
+static wf_val far_away(wf_val x, const void *user)
+{
+	(void)user;
+	wf_val params = wf_dict("scale", wf_ones(1), "bias", wf_zeros(1)), column = wf_reshape(x, 3, 1), p, s;
+	wf_unpack(wf_batch_norm_init(1), &p, &s);
+	return wf_tuple(wf_reshape(wf_at(wf_batch_norm(p, s, column, .epsilon = 1e-6), 0), 3),
+			wf_reshape(wf_group_norm(params, wf_reshape(x, 1, 3, 1), 1), 3));
+}
+
+/* E[x²] − E[x]² would give 0 and ±1000 */
+static void test_far_from_zero(void **state)
+{
+	WF_TREES(x, batch, group, wanted);
+
+	(void)state;
+	ok(wf_array(WF_F32, 1, (const int64_t[]){ 3 }, (const float[]){ 1e4F, 1e4F + 1, 1e4F + 2 }, &x));
+	ok(wf_array(WF_F32, 1, (const int64_t[]){ 3 }, (const float[]){ -1.2247439F, 0, 1.2247439F }, &wanted));
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(far_away, &b), WF_IN(x), WF_OUT(&batch, &group)));
+		same("batch_norm", b, batch, wanted, 1e-6, 0);
+		same("group_norm", b, group, wanted, 1e-6, 0);
+	}
+}
+
+static wf_val one_member(wf_val x, wf_val scale, wf_val bias, wf_val mean, wf_val var)
+{
+	return wf_batch_norm(wf_dict("scale", scale, "bias", bias), wf_dict("mean", mean, "var", var), x, .axis_name = "batch");
+}
+
+static wf_val members(wf_val x, wf_val scale, wf_val bias, wf_val mean, wf_val var)
+{
+	wf_fn f = wf_vmap(one_member, .axis_name = "batch", .in_axes = { 0, WF_NONE, WF_NONE, WF_NONE, WF_NONE });
+	wf_val all = wf_apply(f, x, scale, bias, mean, var);
+
+	return wf_tuple(wf_at(all, 0), wf_at(wf_get(all, "1.mean"), 3), wf_at(wf_get(all, "1.var"), 0));
+}
+
+/* four members with a row each are one batch of four rows */
+static void test_synchronised(void **state)
+{
+	WF_TREES(y, mean, var);
+
+	(void)state;
+	use_backend(1);
+	ok(wf_call(members, WF_IN(golden("batch_norm.0"), golden("batch_norm.1"), golden("batch_norm.2"), golden("batch_norm.3"),
+				  golden("batch_norm.4")), WF_OUT(&y, &mean, &var)));
+	same("batch_norm", 1, y, golden("batch_norm.out"), 3e-6, 2e-6);
+	same("mean", 1, mean, golden("batch_norm.mean.out"), 3e-6, 2e-6);
+	same("var", 1, var, golden("batch_norm.var.out"), 3e-6, 2e-6);
+}
+
+static wf_val halves_and_zeros(wf_val key, const void *user)
+{
+	(void)user;
+	wf_val ones = wf_astype(wf_ones(1, 64, 64, 1), WF_F16), conv = wf_conv_init(key, 2, 2, 3, 4);
+	wf_val zero = wf_zeros(1, 3), kernel = wf_sub(wf_get(conv, "kernel"), wf_lecun_normal(key, 2, 2, 3, 4));
+	return wf_tuple(wf_reshape(wf_avg_pool(ones, .window = { 64, 64 })), wf_at(wf_cosine_similarity(zero, wf_ones(1, 3), 0), 0),
+			wf_max(wf_abs(kernel)), wf_at(wf_get(conv, "bias"), 3), wf_at(wf_kl_divergence(zero, zero), 0));
+}
+
+static void test_halves_and_zeros(void **state)
+{
+	WF_TREES(key, mean, cosine, kernel, bias, none);
+
+	(void)state;
+	ok(wf_prng_key(0, &key));
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(halves_and_zeros, &b), WF_IN(key), WF_OUT(&mean, &cosine, &kernel, &bias, &none)));
+		assert_int_equal(wf_tree_dtype(mean), WF_F16);
+		assert_true(wf_item(mean) == 1 && wf_item(cosine) == 0 && wf_item(kernel) == 0 && wf_item(bias) == 0 && wf_item(none) == 0);
+	}
+}
+
+/* ---- what is refused ---- */
+static wf_val no_window(wf_val x) { return wf_avg_pool(x); }
+static wf_val minus_window(wf_val x) { return wf_max_pool(x, .window = { -2 }); }
+static wf_val whole_mean(wf_val x) { return wf_avg_pool(wf_astype(x, WF_I32), .window = { 2 }); }
+static wf_val narrow_kernel(wf_val x) { return wf_conv_layer(wf_dict("kernel", wf_zeros(2, 2, 2, 1)), x); }
+static wf_val up_groups(wf_val x) { return wf_conv_transpose(wf_dict("kernel", wf_zeros(2, 2, 3, 1)), x, .groups = 3); }
+static wf_val two_groups(wf_val x) { return wf_group_norm(wf_group_norm_init(3), x, 2); }
+static wf_val short_scale(wf_val x) { return wf_rms_norm(wf_rms_norm_init(2), x); }
+static wf_val no_delta(wf_val x) { return wf_huber_loss(x, x, 0); }
+static wf_val many_k(wf_val x) { return wf_top_k_accuracy(wf_reshape(x, -1, 3), wf_zeros_as(WF_I32, 40), 4); }
+
+static void test_refused(void **state)
+{
+	const wf_tree *x = golden("avg_pool.same.0");
+	WF_TREES(out);
+
+	(void)state;
+	use_backend(0);
+	REFUSED(wf_call(no_window, WF_IN(x), WF_OUT(&out)), "avg_pool", ".window", "f32[2,5,4,3]", "flax_test.c:");
+	REFUSED(wf_call(minus_window, WF_IN(x), WF_OUT(&out)), "max_pool", "-2");
+	REFUSED(wf_call(whole_mean, WF_IN(x), WF_OUT(&out)), "avg_pool", "i32[2,5,4,3]");
+	REFUSED(wf_call(narrow_kernel, WF_IN(x), WF_OUT(&out)), "conv_layer", "f32[2,2,2,1]", "f32[2,5,4,3]");
+	REFUSED(wf_call(up_groups, WF_IN(x), WF_OUT(&out)), "conv_transpose", "groups", "3");
+	REFUSED(wf_call(two_groups, WF_IN(x), WF_OUT(&out)), "group_norm", "2 groups", "3 features");
+	REFUSED(wf_call(short_scale, WF_IN(x), WF_OUT(&out)), "rms_norm", "f32[2]");
+	REFUSED(wf_call(no_delta, WF_IN(x), WF_OUT(&out)), "huber_loss", "delta");
+	REFUSED(wf_call(many_k, WF_IN(x), WF_OUT(&out)), "top_k_accuracy", "3", "4");
+	assert_null(out);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_cases),
+		cmocka_unit_test(test_far_from_zero),
+		cmocka_unit_test(test_synchronised),
+		cmocka_unit_test(test_halves_and_zeros),
+		cmocka_unit_test(test_refused),
+	};
+
+	golden_name = WEFT_GOLDEN_DIR "/nn.npz";
+	return cmocka_run_group_tests(tests, golden_open, golden_close);
+}

@@ -1,0 +1,117 @@
+"""nn.npz: flax's layers and optax's losses, forward and gradient, computed in f64 and rounded once.
+
+NAME.0, NAME.1 … are the arguments, NAME.out the result, NAME.w weights of its shape, and NAME.grad.I the gradient of sum(result * weights)
+with respect to argument I, for those of floats. Needs flax and optax.
+"""
+import flax.linen as nn
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from golden import Golden
+
+jax.config.update("jax_enable_x64", True)
+g = Golden("nn")
+rng = np.random.default_rng(11)
+
+
+def normal(*shape):
+    return rng.normal(size=shape).astype(np.float32)
+
+
+def case(name, f, *args, grads=True):
+    wide = [jnp.asarray(a, jnp.float64) if a.dtype == np.float32 else jnp.asarray(a) for a in args]
+    out = f(*wide)
+    for i, a in enumerate(args):
+        g.add(f"{name}.{i}", a)
+    floats = out.dtype.kind == "f"
+    g.add(f"{name}.out", np.asarray(out).astype(np.float32) if floats else out)
+    if not grads:
+        return
+    w = normal(*out.shape)
+    g.add(f"{name}.w", w)
+    for i, a in enumerate(args):
+        if a.dtype == np.float32:
+            g.add(f"{name}.grad.{i}", np.asarray(jax.grad(lambda *v: jnp.sum(f(*v) * w), i)(*wide), np.float32))
+
+
+# pooling
+image = normal(2, 5, 4, 3)
+case("avg_pool.same", lambda x: nn.avg_pool(x, (2, 2), (2, 2), "SAME"), image)
+case("avg_pool.exclude", lambda x: nn.avg_pool(x, (3, 2), (2, 1), "SAME", count_include_pad=False), image)
+case("avg_pool.valid", lambda x: nn.avg_pool(x, (2, 3), padding="VALID"), image)
+case("avg_pool.line", lambda x: nn.avg_pool(x, (2,), (2,)), normal(2, 7, 2))
+case("avg_pool.room", lambda x: nn.avg_pool(x, (2, 1, 2), (1, 1, 2), "SAME"), normal(1, 3, 2, 3, 2))
+ties = rng.integers(0, 3, size=(2, 5, 4, 2)).astype(np.float32)
+case("max_pool.same", lambda x: nn.max_pool(x, (2, 2), (2, 2), "SAME"), ties)
+case("max_pool.overlap", lambda x: nn.max_pool(x, (3, 3), (1, 2)), ties)
+case("min_pool.same", lambda x: -nn.max_pool(-x, (3, 2), (2, 2), "SAME"), image)
+
+
+# convolutions
+def conv(cls, size, **options):
+    def f(x, kernel, bias):
+        return cls(kernel.shape[-1], size, param_dtype=jnp.float64, **options).apply({"params": {"kernel": kernel, "bias": bias}}, x)
+    return f
+
+
+case("conv.1d", conv(nn.Conv, (3,), strides=2), normal(2, 6, 3), normal(3, 3, 4), normal(4))
+case("conv.2d", conv(nn.Conv, (3, 2)), image, normal(3, 2, 3, 2), normal(2))
+case("conv.valid", conv(nn.Conv, (2, 2), strides=(2, 1), kernel_dilation=2, padding="VALID"), image, normal(2, 2, 3, 2), normal(2))
+case("conv.3d", conv(nn.Conv, (2, 1, 2), strides=2), normal(1, 3, 2, 3, 2), normal(2, 1, 2, 2, 2), normal(2))
+case("conv.depthwise", conv(nn.Conv, (3, 3), feature_group_count=3), image, normal(3, 3, 1, 6), normal(6))
+case("conv_transpose.same", conv(nn.ConvTranspose, (3, 3), strides=(2, 2)), image, normal(3, 3, 3, 2), normal(2))
+case("conv_transpose.valid", conv(nn.ConvTranspose, (3, 2), strides=(2, 3), padding="VALID"), image, normal(3, 2, 3, 2), normal(2))
+case("conv_transpose.dilated", conv(nn.ConvTranspose, (2,), strides=(3,), kernel_dilation=(2,)), normal(2, 4, 2), normal(2, 2, 3), normal(3))
+
+# normalisation (two passes)
+case("rms_norm", lambda x, s: nn.RMSNorm().apply({"params": {"scale": s}}, x), normal(2, 3, 4), normal(4))
+case("group_norm", lambda x, s, b: nn.GroupNorm(2, use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x), normal(2, 3, 2, 4),
+     normal(4), normal(4))
+
+
+def batch_norm(part, average):
+    def f(x, scale, bias, mean, var):
+        layer = nn.BatchNorm(use_running_average=average, use_fast_variance=False)
+        y, new = layer.apply({"params": {"scale": scale, "bias": bias}, "batch_stats": {"mean": mean, "var": var}}, x, mutable=["batch_stats"])
+        return y if part is None else new["batch_stats"][part]
+    return f
+
+
+batch = [normal(4, 3, 2), normal(2), normal(2), normal(2), np.abs(normal(2)) + np.float32(0.1)]
+case("batch_norm", batch_norm(None, False), *batch)
+case("batch_norm.mean", batch_norm("mean", False), *batch)
+case("batch_norm.var", batch_norm("var", False), *batch)
+case("batch_norm.running", batch_norm(None, True), *batch)
+
+# losses, metrics
+a, b = normal(4, 5), normal(4, 5)
+case("sigmoid_binary_cross_entropy", optax.sigmoid_binary_cross_entropy, a * 9, rng.uniform(size=(4, 5)).astype(np.float32))
+case("squared_error", optax.squared_error, a, b)
+case("mse", lambda x, y: jnp.mean(jnp.square(x - y)), a, b)
+case("huber_loss", lambda x, y: optax.huber_loss(x, y, delta=0.7), a, b)
+case("cosine_similarity", optax.cosine_similarity, a, b)
+case("cosine_distance", lambda x, y: optax.cosine_distance(x, y, epsilon=2.0), a, b)
+target = np.asarray(jax.nn.softmax(b), np.float32)
+case("kl_divergence", optax.kl_divergence, np.asarray(jax.nn.log_softmax(a), np.float32), target)
+
+
+def clip(x, y):  # Radford et al. 2021, figure 3
+    x, y = (v / jnp.linalg.norm(v, axis=1, keepdims=True) for v in (x, y))
+    logits, n = x @ y.T / 0.1, jnp.arange(len(x))
+    loss = optax.softmax_cross_entropy_with_integer_labels
+    return (jnp.mean(loss(logits, n)) + jnp.mean(loss(logits.T, n))) / 2
+
+
+case("contrastive_loss", clip, a, b)
+labels = np.array([1, 4, 0, 3], np.int32)
+case("top_k_accuracy", lambda x, l: jnp.mean(jnp.any(jax.lax.top_k(x, 2)[1] == l[:, None], -1)), a, labels, grads=False)
+guess = rng.integers(-1, 4, size=(3, 7)).astype(np.int32)
+truth = rng.integers(-1, 4, size=(3, 7)).astype(np.int32)
+wanted = np.zeros((3, 3), np.int32)
+for t, p in zip(truth.ravel(), guess.ravel()):
+    if 0 <= t < 3 and 0 <= p < 3:
+        wanted[t, p] += 1
+case("confusion_matrix", lambda p, t: jnp.asarray(wanted), guess, truth, grads=False)
+g.save()
