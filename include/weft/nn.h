@@ -113,6 +113,36 @@ wf_val wf_top_k_accuracy(wf_val logits, wf_val labels, int64_t k);
 /** (n, n), i32: how often label i (row) was predicted as j (column); integers of one shape; what is outside 0 … n − 1 does not count. */
 wf_val wf_confusion_matrix(wf_val predictions, wf_val labels, int64_t n);
 
+/* ---- dropout ---- */
+/** deterministic: x as it is. axis_name: of the wf_pmap (or wf_vmap) that has the batch's rows in equal parts. */
+typedef struct wf_dropout_opts { int wfi_; bool deterministic; const char *axis_name; } wf_dropout_opts;
+/** x (batch, …) with each element 0 with probability rate, else divided by 1 − rate. Row i of the whole batch draws with
+ * wf_random_fold_in(key, i): with axis_name, and one key on all members, the same elements on any number of devices. */
+wf_val wfi_dropout(wf_val key, wf_val x, double rate, wf_dropout_opts o WFI_OPTIONAL(wf_dropout_opts));
+#define wf_dropout(...) WFI_WITH3(wfi_dropout, wf_dropout_opts, __VA_ARGS__)
+
+/* ---- attention ---- */
+/** causal: no query sees keys after its own place. mask: 0 where a query may not look, broadcast to (batch, heads, queries, keys). rotary:
+ * wf_rotary_embedding(…, 10000) of queries and keys (of wf_dot_product_attention: no effect). */
+typedef struct wf_attention_opts { int wfi_; bool causal, rotary; wf_val mask; } wf_attention_opts;
+/** softmax(query · key / sqrt(features)) · value: query (batch, queries, heads, features), key (batch, keys, heads, features), value (batch,
+ * keys, heads, n) give (batch, queries, heads, n). A query that may look nowhere gives 0 and has no derivative (flax: the mean of all). */
+wf_val wfi_dot_product_attention(wf_val query, wf_val key, wf_val value, wf_attention_opts o WFI_OPTIONAL(wf_attention_opts));
+#define wf_dot_product_attention(...) WFI_WITH3(wfi_dot_product_attention, wf_attention_opts, __VA_ARGS__)
+/** Of x (batch, places, features) over context (batch, places, features; x itself for self-attention), with flax's params {"query", "key",
+ * "value": {"kernel": (features, heads, n), "bias": (heads, n)}, "out": {"kernel": (heads, n, out), "bias": (out)}}; biases may be missing. */
+wf_val wfi_multi_head_attention(wf_val params, wf_val x, wf_val context, wf_attention_opts o WFI_OPTIONAL(wf_attention_opts));
+#define wf_multi_head_attention(...) WFI_WITH3(wfi_multi_head_attention, wf_attention_opts, __VA_ARGS__)
+wf_val wf_multi_head_attention_init(wf_val key, int64_t features, int64_t num_heads);
+/** x (batch, places, heads, features) with the pair of features i and i + features / 2 of place t turned by t · base^(−2 i / features) (Su et
+ * al. 2021, in the form of GPT-NeoX and Llama; base: 10000). */
+wf_val wf_rotary_embedding(wf_val x, double base);
+/** x + attention(norm(x)), then that + dense(gelu(dense(norm(that)))): x (batch, places, features), params {"ln_1", "attention", "ln_2",
+ * "mlp_in", "mlp_out"}. */
+wf_val wfi_transformer_block(wf_val params, wf_val x, wf_attention_opts o WFI_OPTIONAL(wf_attention_opts));
+#define wf_transformer_block(...) WFI_WITH2(wfi_transformer_block, wf_attention_opts, __VA_ARGS__)
+wf_val wf_transformer_block_init(wf_val key, int64_t features, int64_t num_heads, int64_t hidden);
+
 WFI_EXTERN_C_END
 
 #define wf_lecun_normal(...) WFI_LECUN(__VA_ARGS__, )
@@ -156,4 +186,7 @@ WFI_EXTERN_C_END
 #define wf_contrastive_loss(...) WFI_S((wf_contrastive_loss)(__VA_ARGS__))
 #define wf_top_k_accuracy(...) WFI_S((wf_top_k_accuracy)(__VA_ARGS__))
 #define wf_confusion_matrix(...) WFI_S((wf_confusion_matrix)(__VA_ARGS__))
+#define wf_multi_head_attention_init(...) WFI_S((wf_multi_head_attention_init)(__VA_ARGS__))
+#define wf_rotary_embedding(...) WFI_S((wf_rotary_embedding)(__VA_ARGS__))
+#define wf_transformer_block_init(...) WFI_S((wf_transformer_block_init)(__VA_ARGS__))
 #endif

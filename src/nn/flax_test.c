@@ -42,8 +42,41 @@ LAYER(kl, wf_kl_divergence(x[0], x[1]))
 LAYER(contrastive, wf_contrastive_loss(x[0], x[1], 0.1))
 LAYER(top_k, wf_top_k_accuracy(x[0], x[1], 2))
 LAYER(confusion, wf_confusion_matrix(x[0], x[1], 3))
+LAYER(attention, wf_dot_product_attention(x[0], x[1], x[2]))
+LAYER(attention_mask, wf_dot_product_attention(x[0], x[1], x[2], .mask = x[3]))
+LAYER(rotary, wf_rotary_embedding(x[0], 100))
+
+/* the next entries of a vector, in that shape */
+static wf_val cut(wf_val flat, int64_t *at, const int64_t *dims, size_t n)
+{
+	int64_t size = 1;
+
+	for (size_t i = 0; i < n; i++)
+		size *= dims[i];
+	*at += size;
+	return wf_reshape_n(wf_slice_axis(flat, 0, *at - size, *at), dims, n);
+}
+
+static wf_val attention_layer(const wf_val *x)
+{
+	static const char *const names[] = { "query", "key", "value" };
+	wf_val params = wf_dict("out", wf_none());
+	int64_t at = 0;
+
+	for (int i = 0; i < 3; i++) {
+		wf_val kernel = cut(x[1], &at, (const int64_t[]){ 6, 2, 3 }, 3), bias = cut(x[1], &at, (const int64_t[]){ 2, 3 }, 2);
+		params = wf_with(params, names[i], wf_dict("kernel", kernel, "bias", bias));
+	}
+	wf_val kernel = cut(x[1], &at, (const int64_t[]){ 2, 3, 5 }, 3), bias = cut(x[1], &at, (const int64_t[]){ 5 }, 1);
+	return wf_multi_head_attention(wf_with(params, "out", wf_dict("kernel", kernel, "bias", bias)), x[0], x[0], .causal = true);
+}
 
 static const struct { const char *name; layer *f; } cases[] = {
+	{ "attention", attention },
+	{ "attention.mask", attention_mask },
+	{ "attention.nowhere", attention_mask },
+	{ "multi_head_attention", attention_layer },
+	{ "rotary", rotary },
 	{ "avg_pool.same", avg_same },
 	{ "avg_pool.exclude", avg_exclude },
 	{ "avg_pool.valid", avg_valid },
@@ -213,6 +246,65 @@ static void test_halves_and_zeros(void **state)
 	}
 }
 
+static wf_val left_out(wf_val key, wf_val x)
+{
+	return wf_dropout(key, x, 0.25, .axis_name = "batch");
+}
+
+static wf_val dropped(wf_val key, const void *user)
+{
+	(void)user;
+	wf_val x = wf_ones(8, 500), whole = wf_dropout(key, x, 0.25);
+	wf_fn members_of = wf_vmap(left_out, .axis_name = "batch", .in_axes = { WF_NONE, 0 });
+	wf_val two = wf_reshape(wf_apply(members_of, key, wf_reshape(x, 2, 4, 500)), 8, 500);
+	wf_val eight = wf_reshape(wf_apply(members_of, key, wf_reshape(x, 8, 1, 500)), 8, 500);
+	wf_val rows = wf_all(wf_equal(wf_slice_axis(whole, 0, 0, 1), wf_slice_axis(whole, 0, 1, 2)));
+	return wf_tuple(whole, two, eight, rows, wf_mean(whole), wf_max(whole), wf_sum(wf_dropout(key, x, 1)),
+			wf_sum(wf_dropout(key, x, 0.5, .deterministic = true)));
+}
+
+/* the mask does not depend on the number of members; rows have different ones */
+static void test_dropout(void **state)
+{
+	WF_TREES(key, whole, two, eight, rows, mean, top, none, kept);
+
+	(void)state;
+	ok(wf_prng_key(3, &key));
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(dropped, &b), WF_IN(key), WF_OUT(&whole, &two, &eight, &rows, &mean, &top, &none, &kept)));
+		same("two members", b, two, whole, 0, 0);
+		same("eight members", b, eight, whole, 0, 0);
+		assert_true(wf_item(rows) == 0 && fabs(wf_item(mean) - 1) < 0.05 && fabs(wf_item(top) - 4.0 / 3) < 1e-6);
+		assert_true(wf_item(none) == 0 && wf_item(kept) == 4000);
+	}
+}
+
+static wf_val block_of(wf_val key, wf_val x)
+{
+	return wf_transformer_block(wf_transformer_block_init(key, 8, 2, 12), x, .causal = true, .rotary = true);
+}
+
+static wf_val blocks(wf_val key, const void *user)
+{
+	(void)user;
+	wf_val x = wf_normal(key, 2, 5, 8), changed = wf_concatenate(1, wf_slice_axis(x, 1, 0, 4), wf_zeros(2, 1, 8));
+	wf_val same_places = wf_sub(block_of(key, x), block_of(key, changed));
+	return wf_tuple(wf_max(wf_abs(wf_slice_axis(same_places, 1, 0, 4))), wf_max(wf_abs(wf_slice_axis(same_places, 1, 4, 5))));
+}
+
+/* a causal block: what comes last changes no place before it */
+static void test_block(void **state)
+{
+	WF_TREES(key, before, last);
+
+	(void)state;
+	ok(wf_prng_key(0, &key));
+	FOR_BACKENDS(b) {
+		ok(wf_call(wf_bind(blocks, &b), WF_IN(key), WF_OUT(&before, &last)));
+		assert_true(wf_item(before) < 1e-6 && wf_item(last) > 0.1);
+	}
+}
+
 /* ---- what is refused ---- */
 static wf_val no_window(wf_val x) { return wf_avg_pool(x); }
 static wf_val minus_window(wf_val x) { return wf_max_pool(x, .window = { -2 }); }
@@ -250,6 +342,8 @@ int main(void)
 		cmocka_unit_test(test_far_from_zero),
 		cmocka_unit_test(test_synchronised),
 		cmocka_unit_test(test_halves_and_zeros),
+		cmocka_unit_test(test_dropout),
+		cmocka_unit_test(test_block),
 		cmocka_unit_test(test_refused),
 	};
 

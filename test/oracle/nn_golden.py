@@ -85,6 +85,37 @@ case("batch_norm.mean", batch_norm("mean", False), *batch)
 case("batch_norm.var", batch_norm("var", False), *batch)
 case("batch_norm.running", batch_norm(None, True), *batch)
 
+# attention
+q, k, v = normal(2, 3, 2, 4), normal(2, 5, 2, 4), normal(2, 5, 2, 3)
+mask = rng.integers(0, 2, size=(2, 1, 3, 5)).astype(bool)
+mask[..., 1] = True
+case("attention", lambda q, k, v: nn.dot_product_attention(q, k, v), q, k, v)
+case("attention.mask", lambda q, k, v, m: nn.dot_product_attention(q, k, v, mask=m), q, k, v, mask)
+case("attention.nowhere", lambda q, k, v, m: nn.dot_product_attention(q, k, v, mask=m) * m.any(-1).swapaxes(1, 2)[..., None], q, k, v,
+     mask & np.array([True, False, True])[:, None])
+kernels = [0.5 * normal(6, 2, 3), normal(2, 3), 0.5 * normal(6, 2, 3), normal(2, 3), 0.5 * normal(6, 2, 3), normal(2, 3), normal(2, 3, 5), normal(5)]
+
+
+def flat_attention(x, *p):  # params as one vector: the test cuts it in the same order
+    shapes = [kernel.shape for kernel in kernels]
+    at = np.cumsum([0] + [kernel.size for kernel in kernels])
+    p = [p[0][a:b].reshape(s) for a, b, s in zip(at, at[1:], shapes)]
+    tree = {n: {"kernel": p[2 * i], "bias": p[2 * i + 1]} for i, n in enumerate(("query", "key", "value", "out"))}
+    return nn.MultiHeadDotProductAttention(2, qkv_features=6, out_features=5).apply({"params": tree}, x, mask=nn.make_causal_mask(x[..., 0]))
+
+
+case("multi_head_attention", flat_attention, normal(2, 4, 6), np.concatenate([kernel.ravel() for kernel in kernels]).astype(np.float32))
+
+
+def rotary(x, base=100.0):  # complex numbers turned: Su et al. 2021
+    half = x.shape[-1] // 2
+    z = x[..., :half] + 1j * x[..., half:]
+    z = z * jnp.exp(1j * jnp.arange(x.shape[1])[:, None, None] * base ** (-2.0 * jnp.arange(half) / x.shape[-1]))
+    return jnp.concatenate([z.real, z.imag], -1)
+
+
+case("rotary", rotary, normal(2, 5, 2, 6))
+
 # losses, metrics
 a, b = normal(4, 5), normal(4, 5)
 case("sigmoid_binary_cross_entropy", optax.sigmoid_binary_cross_entropy, a * 9, rng.uniform(size=(4, 5)).astype(np.float32))
