@@ -262,6 +262,7 @@ static wf_val every_second(wf_val x, int axis, int64_t from, int64_t to)
 static bool combine(const assoc *a, const wf_val *x, const wf_val *y, wf_val *out)
 {
 	wf_val args[2] = { wfi_val_build(a->def, x), wfi_val_build(a->def, y) };
+	char given[WFI_TYPE_TEXT], got[WFI_TYPE_TEXT];
 	wf_val r = wfi_apply_callable(a->f, args, 2);
 
 	if (wfi_failed() || wfi_is_poison(r))
@@ -271,6 +272,12 @@ static bool combine(const assoc *a, const wf_val *x, const wf_val *y, wf_val *ou
 		return false;
 	}
 	wfi_val_leaves(r, out);
+	for (int i = 0; i < a->n; i++)
+		if (!wfi_type_equal(wfi_type_of(out[i]), wfi_type_of(x[i]))) {
+			wfi_fail("associative_scan", "leaf %d: the function is given rows %s and returns %s; it works on whole arrays of rows and keeps their type", i,
+			         wfi_type_text(wfi_type_of(x[i]), given), wfi_type_text(wfi_type_of(out[i]), got));
+			return false;
+		}
 	return true;
 }
 

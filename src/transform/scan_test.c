@@ -279,6 +279,8 @@ static wf_val wider_carry(wf_val c, wf_val x) { return wf_tuple(wf_add(c, wf_sum
 static wf_val with_no_tuple(wf_val x) { return wf_scan(no_tuple, x, x); }
 static wf_val with_other_carry(wf_val x) { return wf_scan(other_carry, x, x); }
 static wf_val with_wider_carry(wf_val x) { return wf_scan(wider_carry, wf_ci(1), x); }
+static wf_val sum_of_rows(wf_val a, wf_val b) { return wf_add(wf_sum(a), wf_sum(b)); }
+static wf_val sums_of_rows(wf_val x) { return wf_associative_scan(sum_of_rows, x); }
 static wf_val with_no_length(wf_val x) { return wf_scan(no_tuple, x, wf_none()); }
 static wf_val with_other_length(wf_val x) { return wf_scan(no_tuple, x, x, .length = 4); }
 static wf_val with_unequal_rows(wf_val x) { return wf_scan(no_tuple, x, wf_tuple(x, wf_zeros(2))); }
@@ -293,6 +295,7 @@ static void errors(void **state)
 	expect_error(wf_call(wf_fn_of(with_other_carry), WF_IN(x), WF_OUT(&out)), "the body must return a carry like the one it is given");
 	expect_error(wf_call(wf_fn_of(with_wider_carry), WF_IN(x), WF_OUT(&out)), "leaf 0 is i32[] and f64[]");
 	expect_error(wf_call(wf_fn_of(with_no_length), WF_IN(x), WF_OUT(&out)), "say how many rounds with .length");
+	expect_error(wf_call(wf_fn_of(sums_of_rows), WF_IN(x), WF_OUT(&out)), "associative_scan: leaf 0: the function is given rows f64[1] and returns f64[]");
 	expect_error(wf_call(wf_fn_of(with_other_length), WF_IN(x), WF_OUT(&out)), "it has 3 rows, .length is 4");
 	expect_error(wf_call(wf_fn_of(with_unequal_rows), WF_IN(x), WF_OUT(&out)), "xs, leaf 1 (f32[2]): it has 2 rows, others have 3");
 }
