@@ -143,6 +143,14 @@ wf_val wfi_transformer_block(wf_val params, wf_val x, wf_attention_opts o WFI_OP
 #define wf_transformer_block(...) WFI_WITH2(wfi_transformer_block, wf_attention_opts, __VA_ARGS__)
 wf_val wf_transformer_block_init(wf_val key, int64_t features, int64_t num_heads, int64_t hidden);
 
+/* ---- recurrent layers: x (batch, places, in) from the first place to the last, by wf_scan; (carry, outputs (batch, places, features)) ---- */
+/** h = tanh(i(x) + h(h)): flax's SimpleCell. carry h (batch, features); params of wf_dense by name: "i", "h" (no bias). */
+wf_val wf_rnn(wf_val params, wf_val carry, wf_val x);
+/** flax's LSTMCell: carry (c, h), each (batch, features); params "ii", "if", "ig", "io" (no bias), "hi", "hf", "hg", "ho". */
+wf_val wf_lstm(wf_val params, wf_val carry, wf_val x);
+/** flax's GRUCell: carry h; params "ir", "iz", "in" (with bias), "hr", "hz" (no bias), "hn". */
+wf_val wf_gru(wf_val params, wf_val carry, wf_val x);
+
 WFI_EXTERN_C_END
 
 #define wf_lecun_normal(...) WFI_LECUN(__VA_ARGS__, )
@@ -189,4 +197,7 @@ WFI_EXTERN_C_END
 #define wf_multi_head_attention_init(...) WFI_S((wf_multi_head_attention_init)(__VA_ARGS__))
 #define wf_rotary_embedding(...) WFI_S((wf_rotary_embedding)(__VA_ARGS__))
 #define wf_transformer_block_init(...) WFI_S((wf_transformer_block_init)(__VA_ARGS__))
+#define wf_rnn(...) WFI_S((wf_rnn)(__VA_ARGS__))
+#define wf_lstm(...) WFI_S((wf_lstm)(__VA_ARGS__))
+#define wf_gru(...) WFI_S((wf_gru)(__VA_ARGS__))
 #endif

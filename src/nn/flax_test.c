@@ -71,7 +71,32 @@ static wf_val attention_layer(const wf_val *x)
 	return wf_multi_head_attention(wf_with(params, "out", wf_dict("kernel", kernel, "bias", bias)), x[0], x[0], .causal = true);
 }
 
+/* params cut out of x[2], x[3] and x[4], two features a gate */
+static wf_val recurrent(const wf_val *x, int gates, const char *const *in, const char *const *hidden, const char *const *biased)
+{
+	wf_val params = wf_dict("-", wf_none());
+	char path[20];
+
+	for (int i = 0; i < gates; i++) {
+		params = wf_with(params, in[i], wf_dict("kernel", wf_slice_axis(x[2], 1, 2 * i, 2 * i + 2)));
+		params = wf_with(params, hidden[i], wf_dict("kernel", wf_slice_axis(x[3], 1, 2 * i, 2 * i + 2)));
+	}
+	for (int i = 0; biased[i]; i++) {
+		snprintf(path, sizeof path, "%s.kernel", biased[i]);
+		params = wf_with(params, biased[i], wf_dict("kernel", wf_get(params, path), "bias", wf_slice_axis(x[4], 0, 2 * i, 2 * i + 2)));
+	}
+	return params;
+}
+#define NAMES(...) (const char *const[]){ __VA_ARGS__, NULL }
+LAYER(rnn, wf_at(wf_rnn(recurrent(x, 1, NAMES("i"), NAMES("h"), NAMES("i")), x[1], x[0]), 1))
+LAYER(lstm, wf_at(wf_lstm(recurrent(x, 4, NAMES("ii", "if", "ig", "io"), NAMES("hi", "hf", "hg", "ho"), NAMES("hi", "hf", "hg", "ho")),
+			  wf_tuple(x[1], wf_mul(x[1], wf_c(0.5))), x[0]), 1))
+LAYER(gru, wf_at(wf_gru(recurrent(x, 3, NAMES("ir", "iz", "in"), NAMES("hr", "hz", "hn"), NAMES("ir", "iz", "in", "hn")), x[1], x[0]), 1))
+
 static const struct { const char *name; layer *f; } cases[] = {
+	{ "rnn", rnn },
+	{ "lstm", lstm },
+	{ "gru", gru },
 	{ "attention", attention },
 	{ "attention.mask", attention_mask },
 	{ "attention.nowhere", attention_mask },

@@ -116,6 +116,32 @@ def rotary(x, base=100.0):  # complex numbers turned: Su et al. 2021
 
 case("rotary", rotary, normal(2, 5, 2, 6))
 
+
+# recurrent layers: kernels (in, gate · features) and (features, gate · features), biases (gate · features), in the order of the names
+def recurrent(cell, inputs, hidden, biased):
+    def f(x, h, wi, wh, b):
+        n = h.shape[-1]
+        part = lambda v, i: v[..., i * n:(i + 1) * n]
+        tree = {}
+        for names, w in ((inputs, wi), (hidden, wh)):
+            for i, name in enumerate(names):
+                tree[name] = {"kernel": part(w, i)}
+        for i, name in enumerate(biased):
+            tree[name]["bias"] = part(b, i)
+        layer, carry, ys = cell(n, param_dtype=jnp.float64), ((h, h * 0.5) if len(inputs) == 4 else h), []
+        for t in range(x.shape[1]):
+            carry, y = layer.apply({"params": tree}, carry, x[:, t])
+            ys.append(y)
+        return jnp.stack(ys, 1)
+    return f
+
+
+x, h = normal(2, 4, 3), normal(2, 2)
+case("rnn", recurrent(nn.SimpleCell, ["i"], ["h"], ["i"]), x, h, normal(3, 2), normal(2, 2), normal(2))
+case("lstm", recurrent(nn.LSTMCell, ["ii", "if", "ig", "io"], ["hi", "hf", "hg", "ho"], ["hi", "hf", "hg", "ho"]), x, h, normal(3, 8), normal(2, 8),
+     normal(8))
+case("gru", recurrent(nn.GRUCell, ["ir", "iz", "in"], ["hr", "hz", "hn"], ["ir", "iz", "in", "hn"]), x, h, normal(3, 6), normal(2, 6), normal(8))
+
 # losses, metrics
 a, b = normal(4, 5), normal(4, 5)
 case("sigmoid_binary_cross_entropy", optax.sigmoid_binary_cross_entropy, a * 9, rng.uniform(size=(4, 5)).astype(np.float32))
