@@ -267,7 +267,7 @@ typedef struct wf_window_opts { int wfi_; int64_t window[8], strides[8], dilatio
  * has the derivative. */
 wf_val (wf_reduce_window)(wf_val x, wf_window_kind kind, wf_window_opts o)
 {
-	static const wfi_reduce_kind as[] = { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX };
+	static const int as[] = { WFI_RED_ADD, WFI_RED_MUL, WFI_RED_MIN, WFI_RED_MAX };
 	const wfi_value *v = wfi_leaf("reduce_window", x);
 	int64_t window[8], strides[8], dilation[8], padding[16];
 
