@@ -142,7 +142,7 @@ static wf_val value_grads(const struct wfi_callable *c, const wf_val *args, int 
 		return wfi_fail_error(err);
 	bool *wrt = wfi_alloc((size_t)f->body->n_params + 1), *ct = wfi_alloc((size_t)f->body->n_results + 1);
 	ct[0] = true;
-	if (scalar_result(what, &c->opts.grad, f, result) && wfi_choose(what, &c->opts.grad, false, args, n, wrt)) {
+	if (wfi_choose(what, &c->opts.grad, false, args, n, wrt) && scalar_result(what, &c->opts.grad, f, result)) {
 		int n_in = f->body->n_params, n_res = f->body->n_results;
 
 		err = wfi_vjp_func(f, wrt, ct, &g);

@@ -196,6 +196,7 @@ static void errors_name_the_line(void **state)
 	expect_error(wf_fn_of(nothing), x, "empty value", 0);
 	expect_error(wf_grad(whole), x, "one floating-point number", 0);
 	expect_error(wf_grad(second), k, "argument 0 is i32", 0);
+	expect_error(wf_grad(relu), k, "argument 0 is i32", 0); /* the argument before the result, as in JAX */
 	expect_error(wf_grad(second, .argnums = WF_ARG(3)), x, "argnums names argument 3", 0);
 	expect_error(wf_fn_of(polynomial), x, "takes 2 arguments, 1 were given", 0);
 	wf_must(wf_call(keeps, WF_IN(x), WF_OUT(&out)));

@@ -500,7 +500,7 @@ static wf_val z_all(wf_val pairs)
 }
 static wf_val z_refused(wf_val pairs) { return wf_apply(wf_grad(z_holo), wf_at(complex_of(pairs), 0)); }
 static wf_val z_fwd_refused(wf_val pairs) { return wf_apply(wf_jacfwd(z_vector), complex_of(pairs)); }
-static wf_val z_not_complex(wf_val pairs) { return wf_apply(wf_grad(k_max, .holomorphic = true), pairs); }
+static wf_val z_not_complex(wf_val pairs) { return wf_apply(wf_grad(z_real, .holomorphic = true), wf_at(complex_of(pairs), 0)); }
 
 static wf_val z_of_real(wf_val x) { return wf_complex(wf_max(x), wf_min(x)); }
 static wf_val z_not_complex_input(wf_val pairs) { return wf_apply(wf_grad(z_of_real, .holomorphic = true), pairs); }
