@@ -150,9 +150,7 @@ wf_error *wfi_exec_match(const wfi_exec_arrays *in, int n, const wfi_type *types
 		if (lead && types[i].rank == WF_MAX_RANK) {
 			err = wf_error_new(WF_UNSUPPORTED, "argument %d has no room for an axis of replicas", i);
 		} else if (lead) {
-			memmove(whole[i].dims + 1, whole[i].dims, (size_t)types[i].rank * sizeof *whole[i].dims);
-			whole[i].dims[0] = lead;
-			whole[i].rank++;
+			whole[i] = wfi_type_rows(&types[i], lead);
 		}
 		if (!err && !(wfi_same_shape(&in->type[i], &whole[i]) && readable(in->type[i].dtype, whole[i].dtype)))
 			err = wf_error_new(WF_INVALID_ARGUMENT, "argument %d is %s, the function takes %s%s", i, wfi_type_text(&in->type[i], is),

@@ -118,9 +118,7 @@ static wf_error *result_arrays(const wfi_func *f, int replicas, wfi_exec_arrays 
 		if (replicas && types[i].rank == WF_MAX_RANK) {
 			err = wf_error_new(WF_UNSUPPORTED, "result %d has no room for an axis of replicas", i);
 		} else if (replicas) {
-			memmove(types[i].dims + 1, types[i].dims, (size_t)types[i].rank * sizeof *types[i].dims);
-			types[i].dims[0] = replicas;
-			types[i].rank++;
+			types[i] = wfi_type_rows(&types[i], replicas);
 		}
 	}
 	if (!err)

@@ -26,6 +26,9 @@ wfi_type wfi_type_scalar(wf_dtype d);
 wfi_type wfi_type_with_dtype(wfi_type t, wf_dtype d);
 bool wfi_type_equal(const wfi_type *a, const wfi_type *b);
 bool wfi_same_shape(const wfi_type *a, const wfi_type *b);
+/* t with a dimension of size n in front (its rank is below WF_MAX_RANK); without its first one (its rank is above 0) */
+wfi_type wfi_type_rows(const wfi_type *t, int64_t n);
+wfi_type wfi_type_row(const wfi_type *t);
 int64_t wfi_type_count(const wfi_type *t);      /* elements; constructors refuse what overflows */
 size_t wfi_type_bytes(const wfi_type *t);       /* dense row-major, bool one byte */
 void wfi_type_strides(const wfi_type *t, int64_t *strides); /* in elements, row-major */

@@ -424,26 +424,36 @@ void wfi_emit_view(const wfi_view *e, const wf_val *in, wf_val *out)
 	wfi_free(regions);
 }
 
+void wfi_emit_mapped(const wfi_eqn *e, wf_val *map)
+{
+	wf_val in[64], *operands = e->n_in <= 64 ? in : wfi_alloc((size_t)e->n_in * sizeof *operands), out[WFI_MAX_OUT];
+
+	for (int i = 0; i < e->n_in; i++)
+		operands[i] = map[e->in[i]->id];
+	wfi_emit_like(e, operands, out);
+	for (int i = 0; i < e->n_out; i++)
+		map[e->out[i].id] = out[i];
+	if (operands != in)
+		wfi_free(operands);
+}
+
+wfi_type wfi_with_batch(const wfi_type *one, int64_t size)
+{
+	if (one->rank < WF_MAX_RANK)
+		return wfi_type_rows(one, size);
+	wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
+	return *one;
+}
+
 void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results)
 {
 	wf_val *map = wfi_alloc((size_t)f->n_values * sizeof *map);
 	int n_args = f->body->n_params - f->n_captures;
-	wf_val in[64], *operands = in;
 
 	for (int i = 0; i < f->body->n_params; i++)
 		map[f->body->params[i]->id] = i < n_args ? args[i] : wfi_val_of(f->captures[i - n_args]);
-	for (const wfi_eqn *e = f->body->first; e; e = e->next) {
-		wf_val out[WFI_MAX_OUT];
-
-		operands = e->n_in <= 64 ? in : wfi_alloc((size_t)e->n_in * sizeof *operands);
-		for (int i = 0; i < e->n_in; i++)
-			operands[i] = map[e->in[i]->id];
-		wfi_emit_like(e, operands, out);
-		for (int i = 0; i < e->n_out; i++)
-			map[e->out[i].id] = out[i];
-		if (operands != in)
-			wfi_free(operands);
-	}
+	for (const wfi_eqn *e = f->body->first; e; e = e->next)
+		wfi_emit_mapped(e, map);
 	for (int i = 0; i < f->body->n_results; i++)
 		results[i] = map[f->body->results[i]->id];
 	wfi_free(map);

@@ -48,6 +48,8 @@ void wfi_emit_n(const wfi_op *op, const void *attrs, int n_in, const wf_val *in,
 #define WFI_EMIT(op, attrs, ...) wfi_emit(op, attrs, (int)WFI_COUNT(((const wf_val[]){ __VA_ARGS__ })), (const wf_val[]){ __VA_ARGS__ })
 /* appends a copy of eqn e with other operands (same op and attrs; regions cloned); line kept */
 void wfi_emit_like(const wfi_eqn *e, const wf_val *in, wf_val *out);
+/* e on the values map[] of its operands, by id; its results are put there */
+void wfi_emit_mapped(const wfi_eqn *e, wf_val *map);
 /* inlines f (its parameters replaced by args) into the current trace */
 void wfi_inline(const wfi_func *f, const wf_val *args, wf_val *results);
 /* ---- regions: finished functions whose captures are values of the current trace (or of those around it) ----
@@ -87,6 +89,9 @@ void wfi_custom_linear_jvp(const wfi_view *e, const wf_val *t, wf_val *out);
 void wfi_custom_linear_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched); /* src/transform/control_batch.c */
 bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
+
+/* the type of a batch of vmap; records a failure where it would have too many dimensions */
+wfi_type wfi_with_batch(const wfi_type *one, int64_t size);
 
 /* leaf access: NULL and a recorded failure when v is not a leaf */
 wfi_value *wfi_leaf(const char *op, wf_val v);

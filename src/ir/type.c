@@ -27,6 +27,20 @@ bool wfi_same_shape(const wfi_type *a, const wfi_type *b)
 	return a->rank == b->rank && !memcmp(a->dims, b->dims, (size_t)a->rank * sizeof a->dims[0]);
 }
 
+wfi_type wfi_type_rows(const wfi_type *t, int64_t n)
+{
+	wfi_type r = *t;
+
+	memmove(r.dims + 1, r.dims, (size_t)r.rank++ * sizeof r.dims[0]);
+	r.dims[0] = n;
+	return r;
+}
+
+wfi_type wfi_type_row(const wfi_type *t)
+{
+	return wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
+}
+
 bool wfi_type_equal(const wfi_type *a, const wfi_type *b)
 {
 	return a->dtype == b->dtype && wfi_same_shape(a, b);

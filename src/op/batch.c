@@ -5,23 +5,9 @@ wf_val wfi_batch_in(const wfi_batch *b, int i)
 {
 	if (b->batched[i])
 		return b->e->in[i];
-	wfi_type t = wfi_batch_type(b, &b->e->in_type[i]);
+	wfi_type t = wfi_with_batch(&b->e->in_type[i], b->size);
 	wfi_ints dims = wfi_count_up(1, b->e->in_type[i].rank);
 	return wfi_emit_broadcast(b->e->in[i], wfi_type_dims(&t), wfi_ints_dims(&dims));
-}
-
-wfi_type wfi_batch_type(const wfi_batch *b, const wfi_type *t)
-{
-	wfi_type r = *t;
-
-	if (t->rank == WF_MAX_RANK) {
-		wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
-		return r;
-	}
-	memmove(r.dims + 1, r.dims, (size_t)r.rank * sizeof r.dims[0]);
-	r.dims[0] = b->size;
-	r.rank++;
-	return r;
 }
 
 wfi_ints wfi_dims_inner(wfi_dims d)

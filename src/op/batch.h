@@ -6,8 +6,6 @@
 
 /* operand i with the batch: as it is, or repeated */
 wf_val wfi_batch_in(const wfi_batch *b, int i);
-/* the type with the batch in front */
-wfi_type wfi_batch_type(const wfi_batch *b, const wfi_type *t);
 /* the dimensions of an example within the batch: each one more; with another in front */
 wfi_ints wfi_dims_inner(wfi_dims d);
 wfi_ints wfi_dims_after(int64_t first, wfi_dims d);

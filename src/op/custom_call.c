@@ -271,7 +271,7 @@ void wfi_ffi_batch(const wfi_batch *b, bool expand, wf_val *in, wfi_str *types)
 	for (int i = 0; i < b->e->n_in; i++)
 		in[i] = expand ? expanded(b, i) : wfi_batch_in(b, i);
 	for (int i = 0; i < b->e->n_out; i++) {
-		const wfi_type t = wfi_batch_type(b, &b->e->out_type[i]);
+		const wfi_type t = wfi_with_batch(&b->e->out_type[i], b->size);
 		wfi_str_add(types, "%s%s", i ? ", " : "", wfi_type_text(&t, text_of));
 	}
 }

@@ -29,8 +29,7 @@ static bool infer(wfi_infer *c)
 			wfi_infer_fail(c, "array %d is %s, its first dimension must be %lld", i - (int)a->n_carry, wfi_type_text(&own[i], t), (long long)a->length);
 			break;
 		}
-		memmove(own[i].dims, own[i].dims + 1, (size_t)--own[i].rank * sizeof own[i].dims[0]);
-		own[i].dims[own[i].rank] = 0;
+		own[i] = wfi_type_row(&own[i]);
 	}
 	ok = ok && wfi_infer_region(c, 0, "body", (int)n_own, own, (int)n_own);
 	wfi_free(own);
@@ -133,7 +132,7 @@ static int sample(int n, const wf_val *in, wf_val *out, bool reverse)
 {
 	const wfi_type carry = *wfi_type_of(in[0]), xs = *wfi_type_of(in[1]);
 	const wfi_scan_attrs a = { 1, 1, xs.dims[0], reverse };
-	const wfi_type x_type = wfi_type_make(xs.dtype, xs.rank - 1, xs.dims + 1);
+	const wfi_type x_type = wfi_type_row(&xs);
 	wfi_func *f = NULL;
 
 	(void)n;

@@ -101,10 +101,8 @@ static wf_error *shard_leaf(const wfi_array *a, const void *user, wfi_array **ou
 	if (!t.rank || t.dims[0] % d.n || (t.dims[0] != d.n && t.rank == WF_MAX_RANK))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s cannot be cut into %d equal parts along its first axis", wfi_type_text(&t, buf), d.n);
 	if (t.dims[0] != d.n) {
-		memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-		t.rank++;
-		t.dims[1] /= d.n;
-		t.dims[0] = d.n;
+		t.dims[0] /= d.n;
+		t = wfi_type_rows(&t, d.n);
 	}
 	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
 	wf_error *err = shards_from(&t, bytes, wfi_type_bytes(&t) / (size_t)d.n, d, out);
@@ -127,9 +125,7 @@ static wf_error *replicate_leaf(const wfi_array *a, const void *user, wfi_array 
 
 	if (t.rank == WF_MAX_RANK)
 		return wf_error_new(WF_INVALID_ARGUMENT, "it has %d dimensions already", t.rank);
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.rank++;
-	t.dims[0] = d.n;
+	t = wfi_type_rows(&t, d.n);
 	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));
 	wf_error *err = shards_from(&t, bytes, 0, d, out);
 	wfi_free(scratch);
@@ -175,14 +171,11 @@ static wf_error *check_list(const wf_tree *const *t, size_t n, wf_devices d)
 
 static wf_error *stack_leaf(const wf_tree *const *t, int k, wf_devices d, wfi_array **out)
 {
-	wfi_type one = t[0]->leaves[k]->type, all = one;
+	wfi_type one = t[0]->leaves[k]->type, all = wfi_type_rows(&one, d.n);
 	wfi_buffer **b = wfi_alloc((size_t)d.n * sizeof *b);
 	wf_error *err = NULL;
 	int i = 0;
 
-	memmove(all.dims + 1, all.dims, (size_t)all.rank * sizeof all.dims[0]);
-	all.rank++;
-	all.dims[0] = d.n;
 	for (; i < d.n && !err; i++) {
 		const void *bytes = NULL;
 		void *scratch = NULL;
@@ -277,9 +270,7 @@ static wf_error *gather_leaf(const wfi_array *a, const void *user, wfi_array **o
 	(void)user;
 	if (t.rank == WF_MAX_RANK)
 		return wf_error_new(WF_INVALID_ARGUMENT, "it has %d dimensions already", t.rank);
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.rank++;
-	t.dims[0] = world;
+	t = wfi_type_rows(&t, world);
 	if (world > 1)
 		WF_TRY(wfi_worker_comm(1, &comm));
 	WF_TRY(wfi_array_bytes(a, &bytes, &scratch));

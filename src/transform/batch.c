@@ -24,20 +24,6 @@ static bool names_axis(const wfi_eqn *e, const char *axis)
 	return false;
 }
 
-wfi_type wfi_with_batch(const wfi_type *one, int64_t size)
-{
-	wfi_type t = *one;
-
-	if (t.rank == WF_MAX_RANK) {
-		wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
-		return t;
-	}
-	memmove(t.dims + 1, t.dims, (size_t)t.rank * sizeof t.dims[0]);
-	t.dims[0] = size;
-	t.rank++;
-	return t;
-}
-
 /* ---- one by one ---- */
 
 static wf_val example(wf_val x, wf_val i)

@@ -275,9 +275,7 @@ static wfi_func *scan_body(const counted *c, const wf_val *in)
 		else if (c->part[i] == CAPTURED)
 			map[b->params[i]->id] = in[i];
 	for (int i = 0; i < c->n_reads; i++) {
-		wfi_type row = c->read[i]->out->type;
-		memmove(row.dims, row.dims + 1, (size_t)--row.rank * sizeof row.dims[0]);
-		row.dims[row.rank] = 0;
+		wfi_type row = wfi_type_row(&c->read[i]->out->type);
 		map[c->read[i]->out->id] = (wf_expand_dims)(wfi_trace_param(t, &row, false), 0);
 	}
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next) {
@@ -290,13 +288,7 @@ static wfi_func *scan_body(const counted *c, const wf_val *in)
 		}
 		if (written)
 			continue;
-		wf_val *v = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *v);
-		for (int i = 0; i < e->n_in; i++)
-			v[i] = map[e->in[i]->id];
-		wfi_emit_like(e, v, v + e->n_in);
-		for (int i = 0; i < e->n_out; i++)
-			map[e->out[i].id] = v[e->n_in + i];
-		wfi_free(v);
+		wfi_emit_mapped(e, map);
 	}
 	for (int i = 0; i < l->n; i++)
 		if (c->part[i] == CARRIED)

@@ -24,21 +24,10 @@ static bool is_tuple(const char *what, const char *of, wf_val v, int n)
 
 /* ---- a rule at its level of batching ---- */
 
-static wfi_type one_of(const wfi_type *t, bool batched)
-{
-	wfi_type u = *t;
-
-	if (batched && u.rank) {
-		memmove(u.dims, u.dims + 1, (size_t)--u.rank * sizeof u.dims[0]);
-		u.dims[u.rank] = 0;
-	}
-	return u;
-}
-
 static void one_example(const wfi_type *t, const bool *batched, int n, wfi_type *out)
 {
 	for (int i = 0; i < n; i++)
-		out[i] = one_of(&t[i], batched[i]);
+		out[i] = batched[i] && t[i].rank ? wfi_type_row(&t[i]) : t[i];
 }
 
 /* *f on a batch; false after a failure */
@@ -657,14 +646,8 @@ static int64_t more_batched(const wfi_batch *b, const wfi_linear_rule *l)
 	if (depth && n_res)
 		memcpy(residuals, l->residual_batched, (size_t)(depth * n_res));
 	memcpy(residuals + depth * n_res, b->batched + n_nondiff, (size_t)n_res);
-	for (int i = 0; i < r->n_out; i++) {
-		out[i] = l->out[i];
-		if (out[i].rank == WF_MAX_RANK)
-			wfi_fail("vmap", "a batched value would have more than %d dimensions", WF_MAX_RANK);
-		else
-			memmove(out[i].dims + 1, l->out[i].dims, (size_t)out[i].rank++ * sizeof out[i].dims[0]);
-		out[i].dims[0] = b->size;
-	}
+	for (int i = 0; i < r->n_out; i++)
+		out[i] = wfi_with_batch(&l->out[i], b->size);
 	const wfi_rule many = { .c = r->c, .n_args = r->n_args, .n_in = r->n_in, .n_out = r->n_out, .args = r->args, .result = r->result, .one = r, .size = b->size,
 		.axis = b->axis, .batched = batched, .out_batched = all };
 	const wfi_linear_rule linear = { .rule = wfi_rule_keep(&many), .residuals = l->residuals, .residual_batched = residuals, .active = l->active, .out = out };

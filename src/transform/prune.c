@@ -85,15 +85,8 @@ static wfi_func *region(const prune *p, int r)
 		bool some = wfi_has_effect(e);
 		for (int i = 0; i < e->n_out; i++)
 			some = some || p->needed[r][e->out[i].id];
-		if (!some)
-			continue;
-		wf_val *v = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *v);
-		for (int i = 0; i < e->n_in; i++)
-			v[i] = map[e->in[i]->id];
-		wfi_emit_like(e, v, v + e->n_in);
-		for (int i = 0; i < e->n_out; i++)
-			map[e->out[i].id] = v[e->n_in + i];
-		wfi_free(v);
+		if (some)
+			wfi_emit_mapped(e, map);
 	}
 	bool condition = p->shape == WHILE && !r;
 	for (int i = 0; i < b->n_results; i++)

@@ -126,18 +126,6 @@ static void choose_now(cut *c)
 	}
 }
 
-static void emit_on(const wfi_eqn *e, wf_val *value)
-{
-	wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in), out[WFI_MAX_OUT];
-
-	for (int i = 0; i < e->n_in; i++)
-		in[i] = value[e->in[i]->id];
-	wfi_emit_like(e, in, out);
-	for (int i = 0; i < e->n_out; i++)
-		value[e->out[i].id] = out[i];
-	wfi_free(in);
-}
-
 static bool is_now(const cut *c, const wfi_eqn *e)
 {
 	return any(e, c->now) || (!e->n_out && e->op->flags & WFI_OP_EFFECT);
@@ -151,7 +139,7 @@ static void compute_now(cut *c)
 		c->value[b->params[i]->id] = c->e->in[i];
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
 		if (is_now(c, e))
-			emit_on(e, c->value);
+			wfi_emit_mapped(e, c->value);
 }
 
 /* the same apart: it was apart already */
@@ -169,7 +157,7 @@ static void compute_now_apart(cut *c)
 	for (wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next) {
 		if (!is_now(c, e))
 			continue;
-		emit_on(e, value);
+		wfi_emit_mapped(e, value);
 		for (int i = 0; i < e->n_out; i++)
 			if (c->saved[e->out[i].id])
 				which[n++] = &e->out[i];
@@ -220,7 +208,7 @@ static wfi_func *tangent_program(const cut *c, int n_t, const wf_val *t, wf_val 
 	}
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
 		if (e->n_out && (c->linear[e->out[0].id] || any(e, c->again)))
-			emit_on(e, value);
+			wfi_emit_mapped(e, value);
 	for (int i = c->e->n_out; i < b->n_results; i++)
 		if (c->linear[b->results[i]->id])
 			results[n_results++] = value[b->results[i]->id];

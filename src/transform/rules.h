@@ -9,8 +9,6 @@ wfi_viewed wfi_view_of(const wfi_eqn *e, const wf_val *in, const wf_val *out);
 void wfi_view_free(wfi_viewed *v);
 /* the traced function with its dead equations removed; NULL after a failure, which is recorded in the trace around it */
 wfi_func *wfi_end_func(wfi_trace *t, int n, const wf_val *v);
-/* a type with the batch in front; records a failure where it would have too many dimensions */
-wfi_type wfi_with_batch(const wfi_type *one, int64_t size);
 /* a + b where a missing one ({ NULL }) is zero */
 wf_val wfi_accumulate(wf_val a, wf_val b);
 

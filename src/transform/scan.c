@@ -64,11 +64,6 @@ static bool read_rows(wf_val xs, int64_t length, rows *r)
 	return r->length >= 0;
 }
 
-static wfi_type row_of(const wfi_type *t)
-{
-	return wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
-}
-
 /* one round on leaves: carry[] is replaced by the next, y[] (allocated) is what it gives; false after a failure */
 static bool round_on(const struct wfi_callable *c, rows *r, wf_val *carry, const wf_val *x, wf_val **y)
 {
@@ -113,11 +108,9 @@ static wfi_func *trace_rounds(const struct wfi_callable *c, rows *r, int unroll,
 	for (int i = 0; i < r->n_carry; i++)
 		carry[i] = wfi_trace_param(t, &r->carry[i], false);
 	for (int i = 0; i < r->n_xs; i++) {
-		wfi_type row = row_of(wfi_type_of(r->in[r->n_carry + i]));
-		if (unroll > 1 && row.rank < WF_MAX_RANK) {
-			memmove(row.dims + 1, row.dims, (size_t)row.rank++ * sizeof row.dims[0]);
-			row.dims[0] = unroll;
-		}
+		wfi_type row = wfi_type_row(wfi_type_of(r->in[r->n_carry + i]));
+		if (unroll > 1)
+			row = wfi_type_rows(&row, unroll);
 		xs[i] = wfi_trace_param(t, &row, false);
 	}
 	for (int k = 0; k < unroll && ok; k++) {

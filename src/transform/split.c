@@ -77,19 +77,6 @@ static void take_residuals(wfi_split *s, const bool *needed)
 				add_residual(s, &e->out[i]);
 }
 
-/* an equation on the values of map[]; its results are put there */
-static void emit_on(const wfi_eqn *e, wf_val *map)
-{
-	wf_val *in = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *in), *out = in + e->n_in;
-
-	for (int i = 0; i < e->n_in; i++)
-		in[i] = map[e->in[i]->id];
-	wfi_emit_like(e, in, out);
-	for (int i = 0; i < e->n_out; i++)
-		map[e->out[i].id] = out[i];
-	wfi_free(in);
-}
-
 static void compute_outside(wfi_split *s, const bool *needed)
 {
 	const wfi_block *b = s->f->body;
@@ -101,7 +88,7 @@ static void compute_outside(wfi_split *s, const bool *needed)
 		for (int i = 0; i < e->n_out; i++)
 			some = some || (needed[e->out[i].id] && s->kind[e->out[i].id] == SAME);
 		if (some)
-			emit_on(e, s->outside);
+			wfi_emit_mapped(e, s->outside);
 	}
 }
 
@@ -149,7 +136,7 @@ wfi_func *wfi_split_known(const wfi_split *s, const bool *chosen, const bool *pa
 		for (int i = 0; i < e->n_in; i++)
 			linear = linear || s->kind[e->in[i]->id] == LINEAR;
 		if (!there && !linear)
-			emit_on(e, map);
+			wfi_emit_mapped(e, map);
 	}
 	for (int i = 0; i < b->n_results; i++)
 		if (chosen[i])
@@ -183,7 +170,7 @@ wfi_func *wfi_split_linear(const wfi_split *s, const bool *wanted)
 		if (!e->n_out || map[e->out[0].id].node || !ready)
 			continue;
 		if (s->kind[e->out[0].id] == LINEAR || is_cheap(&e->out[0]))
-			emit_on(e, map);
+			wfi_emit_mapped(e, map);
 	}
 	for (int i = 0; i < b->n_results; i++)
 		if (wanted[i])

@@ -4,18 +4,6 @@
 #include "transform/rules.h"
 #include "transform/transform.h"
 
-static void emit_on(const wfi_eqn *e, wf_val *value)
-{
-	wf_val *in = wfi_alloc((size_t)e->n_in * sizeof *in), out[WFI_MAX_OUT];
-
-	for (int i = 0; i < e->n_in; i++)
-		in[i] = value[e->in[i]->id];
-	wfi_emit_like(e, in, out);
-	for (int i = 0; i < e->n_out; i++)
-		value[e->out[i].id] = out[i];
-	wfi_free(in);
-}
-
 /* ---- cutting ---- */
 
 static bool mark_linear(const wfi_eqn *e, bool *linear)
@@ -41,7 +29,7 @@ wfi_cut_program wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val
 	}
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
 		if (!mark_linear(e, c.linear))
-			emit_on(e, c.value);
+			wfi_emit_mapped(e, c.value);
 	return c;
 }
 
@@ -69,7 +57,7 @@ void wfi_cut_forward(const wfi_cut_program *c, const wf_val *tangents, wf_val *r
 			value[b->params[i]->id] = *tangents++;
 	for (const wfi_eqn *e = b->first; e && !wfi_failed(); e = e->next)
 		if (e->n_out && c->linear[e->out[0].id])
-			emit_on(e, value);
+			wfi_emit_mapped(e, value);
 	for (int i = 0; i < b->n_results; i++)
 		results[i] = wfi_failed() ? wfi_poison : value[b->results[i]->id];
 	wfi_free(value);
@@ -290,7 +278,7 @@ wf_error *wfi_dce_func(const wfi_func *f, wfi_func **out)
 	}
 	for (const wfi_eqn *e = b->first; e; e = e->next)
 		if (is_needed(e, needed))
-			emit_on(e, value);
+			wfi_emit_mapped(e, value);
 	for (int i = 0; i < b->n_results; i++)
 		results[i] = value[b->results[i]->id];
 	wf_error *err = wfi_trace_end(t, b->n_results, results, out);
