@@ -108,26 +108,6 @@ void wfi_branches_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_
 	wfi_free(active);
 }
 
-/* v (wfi_vjp_func's) with zeros for the parameters that are linear: of a program that is linear in them its backward part does not depend on
- * their values. Parameters: the others', then the cotangents; results: those beyond the first `skip`. */
-static wfi_func *backward_of(const wfi_func *v, int n_params, const wfi_type *types, const bool *linear, int skip)
-{
-	wfi_trace *t = wfi_trace_begin("backward", NULL);
-	int n = v->body->n_params, n_res = v->body->n_results;
-	wf_val *in = wfi_alloc((size_t)n * sizeof *in), *out = wfi_alloc((size_t)n_res * sizeof *out);
-
-	for (int i = 0; i < n; i++)
-		if (i >= n_params || !linear[i])
-			in[i] = param_like(t, &v->body->params[i]->type);
-		else
-			in[i] = wfi_splat(&types[i], 0);
-	wfi_inline(v, in, out);
-	wfi_func *f = wfi_end_func(t, n_res - skip, out + skip);
-	wfi_free(out);
-	wfi_free(in);
-	return f;
-}
-
 void wfi_branches_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
 {
 	int n = e->n_in - 1, m = 1, n_wanted = 0;
@@ -352,40 +332,34 @@ void wfi_while_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val
 		linearize_counted(e, t, out, t_out);
 		return;
 	}
-	wfi_block *blocks[2];
-	for (int r = 0; r < 2; r++)
-		blocks[r] = wfi_block_clone(e->regions[r], wfi_trace_func(wfi_trace_current()), NULL);
-	wfi_emit_n(e->op, e->attrs, e->n_in, e->in, 2, blocks, out, e->n_out);
+	wfi_emit_view(e, e->in, out);
 	tangents_forward(e, t, t_out);
 }
 
 /* of a loop that is linear in some operands: that of the scan */
 void wfi_while_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
 {
-	wfi_func *f = as_scan(e), *v = NULL, *back = NULL;
+	wfi_func *f = as_scan(e), *back = NULL;
 	bool *given = wfi_alloc((size_t)e->n_out + 1);
 	wf_val *in = wfi_alloc((size_t)(2 * e->n_in + e->n_out + 1) * sizeof *in), *results = in + e->n_in + e->n_out;
 	int n = 0, k = 0;
 
+	for (int i = 0; i < e->n_in; i++)
+		if (!wanted[i])
+			in[n++] = e->in[i];
 	for (int i = 0; i < e->n_out; i++)
-		given[i] = ct[i].node != NULL;
-	wf_error *err = f ? wfi_vjp_func(f, wanted, given, &v) : NULL;
+		if ((given[i] = ct[i].node))
+			in[n++] = ct[i];
+	wf_error *err = f ? wfi_transpose_func(f, wanted, given, &back) : NULL;
 	if (err)
 		wfi_fail_error(err);
-	if (v && (back = backward_of(v, e->n_in, e->in_type, wanted, e->n_out))) {
-		for (int i = 0; i < e->n_in; i++)
-			if (!wanted[i])
-				in[n++] = e->in[i];
-		for (int i = 0; i < e->n_out; i++)
-			if (given[i])
-				in[n++] = ct[i];
+	if (back) {
 		wfi_inline(back, in, results);
 		for (int i = 0; i < e->n_in; i++)
 			if (wanted[i])
 				out[i] = results[k++];
 	}
 	wfi_func_release(back);
-	wfi_func_release(v);
 	wfi_func_release(f);
 	wfi_free(in);
 	wfi_free(given);

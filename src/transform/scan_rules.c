@@ -37,16 +37,6 @@ static const wfi_type *type_of(const scan *s, int i)
 	return &s->e->in_type[i];
 }
 
-/* as it is */
-static void emit_same(const scan *s, wf_val *out)
-{
-	wfi_func *f = wfi_region_func(s->e->regions[0]);
-	wfi_block *b = wfi_region(f, 0, NULL);
-
-	wfi_emit_n(s->e->op, s->e->attrs, s->n_in, s->e->in, 1, &b, out, s->n_out);
-	wfi_func_release(f);
-}
-
 /* ---- which values have tangents ---- */
 
 static wf_error *find_active(const scan *s, bool to_transpose, bool *active, bool *result_active, wfi_func **j)
@@ -259,7 +249,7 @@ void wfi_scan_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val 
 	if (err)
 		wfi_fail_error(err);
 	else if (!some)
-		emit_same(&s, out);
+		wfi_emit_view(e, e->in, out);
 	else
 		(to_transpose ? in_two : forward)(&s, j, active, result_active, t, out, t_out);
 	wfi_func_release(j);
@@ -275,7 +265,7 @@ typedef struct backwards {
 	int n_carry, n_xs, n_captured, n_ys; /* the linear ones */
 	wfi_split split;
 	wfi_func *l;               /* linear carried, slices, captured, residuals → linear carried, stacked */
-	wfi_func *v;               /* and cotangents of its results → its results, cotangents of its linear parameters */
+	wfi_func *back;            /* residuals, captured values, cotangents of its results → cotangents of its linear parameters */
 } backwards;
 
 /* carried values that depend on linear ones are linear too */
@@ -307,29 +297,26 @@ static wfi_func *backward_body(const backwards *b)
 {
 	wfi_trace *t = wfi_trace_begin("backward", NULL);
 	const wfi_block *l = b->l->body;
-	int n_linear = b->n_carry + b->n_xs + b->n_captured, n_own = n_linear + b->split.n_residuals, n_res = l->n_results, n = 0;
-	wf_val *in = wfi_alloc((size_t)(b->v->body->n_params + 1) * sizeof *in), *out = wfi_alloc((size_t)(b->v->body->n_results + 1) * sizeof *out);
+	int n_linear = b->n_carry + b->n_xs + b->n_captured, n_known = l->n_params - n_linear, n = 0;
+	wf_val *in = wfi_alloc((size_t)(b->back->body->n_params + 1) * sizeof *in), *ct = in + n_known, *out = wfi_alloc((size_t)(n_linear + 1) * sizeof *out);
 	wf_val *results = wfi_alloc((size_t)(n_linear + 1) * sizeof *results), *sum = wfi_alloc((size_t)(b->n_captured + 1) * sizeof *sum);
 
-	for (int i = 0; i < n_linear; i++)
-		in[i] = wfi_splat(&l->params[i]->type, 0); /* the cotangents do not depend on them */
 	for (int i = 0; i < b->n_carry; i++)
-		in[l->n_params + i] = wfi_trace_param(t, &l->results[i]->type, false);
+		ct[i] = wfi_trace_param(t, &l->results[i]->type, false);
 	for (int i = 0; i < b->n_captured; i++)
 		sum[i] = wfi_trace_param(t, &l->params[b->n_carry + b->n_xs + i]->type, false);
-	for (int i = 0; i < b->n_ys; i++)
-		in[l->n_params + b->n_carry + i] = wfi_trace_param(t, &l->results[b->n_carry + i]->type, false);
-	for (int i = n_linear; i < n_own; i++)
-		in[i] = wfi_trace_param(t, &l->params[i]->type, false);
-	for (int i = n_own; i < l->n_params; i++)
-		in[i] = wfi_val_of(b->l->captures[i - n_own]);
-	wfi_inline(b->v, in, out);
+	for (int i = b->n_carry; i < l->n_results; i++)
+		ct[i] = wfi_trace_param(t, &l->results[i]->type, false);
+	for (int i = 0; i < n_known; i++)
+		in[i] = i < b->split.n_residuals ? wfi_trace_param(t, &l->params[n_linear + i]->type, false)
+		                                 : wfi_val_of(b->l->captures[i - b->split.n_residuals]);
+	wfi_inline(b->back, in, out);
 	for (int i = 0; i < b->n_carry; i++)
-		results[n++] = out[n_res + i];
+		results[n++] = out[i];
 	for (int i = 0; i < b->n_captured; i++)
-		results[n++] = (wf_add)(sum[i], out[n_res + b->n_carry + b->n_xs + i]);
+		results[n++] = (wf_add)(sum[i], out[b->n_carry + b->n_xs + i]);
 	for (int i = 0; i < b->n_xs; i++)
-		results[n++] = out[n_res + b->n_carry + i];
+		results[n++] = out[b->n_carry + i];
 	wfi_func *f = wfi_end_func(t, n, results);
 	wfi_free(sum);
 	wfi_free(results);
@@ -371,20 +358,17 @@ static void run_backward(const backwards *b, const wf_val *stacks, const bool *w
 	wfi_free(in);
 }
 
-/* the linear part and its derivative; false after a failure */
-static bool prepare(backwards *b, const wfi_func *f, const bool *linear_result)
+/* the linear part and its transpose; false after a failure */
+static bool prepare(backwards *b, const bool *linear_result)
 {
-	int n_linear = b->n_carry + b->n_xs + b->n_captured;
-	wf_error *err = NULL;
-
 	if (!(b->l = wfi_split_linear(&b->split, linear_result)))
 		return false;
-	bool *wrt = wfi_alloc((size_t)b->l->body->n_params + 1);
-	(void)f;
-	for (int i = 0; i < n_linear; i++)
-		wrt[i] = true;
-	err = wfi_vjp_func(b->l, wrt, NULL, &b->v);
-	wfi_free(wrt);
+	int n_params = b->l->body->n_params, n_results = b->l->body->n_results;
+	bool *linear = wfi_alloc((size_t)(n_params + n_results) + 1), *ct = linear + n_params;
+	memset(linear, true, (size_t)(b->n_carry + b->n_xs + b->n_captured));
+	memset(ct, true, (size_t)n_results);
+	wf_error *err = wfi_transpose_func(b->l, linear, ct, &b->back);
+	wfi_free(linear);
 	if (err)
 		wfi_fail_error(err);
 	return !err;
@@ -417,10 +401,10 @@ void wfi_scan_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct,
 	}
 	b.split = wfi_split_func(f, b.linear, given, b.given);
 	wf_val *stacks = wfi_alloc((size_t)(b.split.n_residuals + 1) * sizeof *stacks);
-	if (!wfi_failed() && run_known(s, &b.split, chosen, n_known, known, stacks) && prepare(&b, f, b.given))
+	if (!wfi_failed() && run_known(s, &b.split, chosen, n_known, known, stacks) && prepare(&b, b.given))
 		run_backward(&b, stacks, wanted, ct, out);
 	wfi_func_release(b.l);
-	wfi_func_release(b.v);
+	wfi_func_release(b.back);
 	wfi_func_release(f);
 	wfi_split_free(&b.split);
 	wfi_free(stacks);
