@@ -296,6 +296,14 @@ static uint64_t field_hash(uint64_t h, const wfi_attr_field *f, const void *a)
 	return h;
 }
 
+const char *wfi_attrs_word(const wfi_eqn *e, const char *name)
+{
+	for (const wfi_attr_field *f = e->op->fields; e->attrs && f && f->name; f++)
+		if (f->kind == WFI_ATTR_ENUM && !strcmp(f->name, name))
+			return f->names[*(const int *)(const void *)((const char *)e->attrs + f->offset)];
+	return NULL;
+}
+
 uint64_t wfi_attrs_hash(uint64_t seed, const wfi_op *op, const void *attrs)
 {
 	for (const wfi_attr_field *f = op->fields; attrs && f && f->name; f++)

@@ -160,6 +160,8 @@ typedef struct wfi_attr_field {
 } wfi_attr_field;
 const void *wfi_attrs_copy(wfi_arena *a, const wfi_op *op, const void *attrs);
 bool wfi_attrs_equal(const wfi_op *op, const void *a, const void *b);
+/* an enumerated attribute of e as it is spelled; NULL when the operation has no such field */
+const char *wfi_attrs_word(const wfi_eqn *e, const char *name);
 uint64_t wfi_attrs_hash(uint64_t seed, const wfi_op *op, const void *attrs);
 void wfi_attrs_print(wfi_str *out, const wfi_op *op, const void *attrs); /* "{axis = 1, kind = add}" or nothing */
 

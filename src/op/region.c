@@ -77,22 +77,13 @@ wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in
 
 /* ---- recognising ---- */
 
-/* an enumerated attribute's value as it is spelled; NULL when the operation has no such field */
-static const char *enum_attr(const wfi_eqn *e, const char *name)
-{
-	for (const wfi_attr_field *f = e->op->fields; e->attrs && f && f->name; f++)
-		if (f->kind == WFI_ATTR_ENUM && !strcmp(f->name, name))
-			return f->names[*(const int *)(const void *)((const char *)e->attrs + f->offset)];
-	return NULL;
-}
-
 static const wfi_eqn *comparison(const wfi_value *v, const char **direction)
 {
 	const wfi_eqn *e = v->def;
 
 	if (!e || e->n_in != 2 || strcmp(e->op->name, "compare"))
 		return NULL;
-	*direction = enum_attr(e, "comparison_direction");
+	*direction = wfi_attrs_word(e, "comparison_direction");
 	return *direction ? e : NULL;
 }
 

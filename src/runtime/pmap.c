@@ -211,17 +211,16 @@ static wf_error *place_axis(const wf_map_opts *o, int out, const wfi_treedef *de
 {
 	int axis = wfi_map_axis(o, false, out, def, leaf), rank = whole->rank + 1;
 	wf_error *err = NULL;
-	wfi_str path = { 0 };
 
 	if (axis == WF_NONE)
 		return NULL;
-	wfi_treedef_path(def, leaf, &path);
+	char *path = wfi_leaf_text(def, leaf);
 	if (axis < -rank || axis >= rank)
-		err = wf_error_new(WF_INVALID_ARGUMENT, "pmap: result %d%s%s: out_axes is %d, it has %d dimension%s (the mapped one included)", out, path.n ? ", leaf " : "",
-			path.n ? path.s : "", axis, rank, rank == 1 ? "" : "s");
+		err = wf_error_new(WF_INVALID_ARGUMENT, "pmap: result %d%s: out_axes is %d, it has %d dimension%s (the mapped one included)", out, path, axis, rank,
+			rank == 1 ? "" : "s");
 	else if (rank > WF_MAX_RANK)
-		err = wf_error_new(WF_INVALID_ARGUMENT, "pmap: result %d%s%s would have more than %d dimensions", out, path.n ? ", leaf " : "", path.n ? path.s : "", WF_MAX_RANK);
-	wfi_str_free(&path);
+		err = wf_error_new(WF_INVALID_ARGUMENT, "pmap: result %d%s would have more than %d dimensions", out, path, WF_MAX_RANK);
+	wfi_free(path);
 	if (err)
 		return err;
 	axis = axis < 0 ? axis + rank : axis;

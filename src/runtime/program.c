@@ -136,12 +136,11 @@ static bool uses_axis(const wfi_block *b)
 
 char *wfi_leaf_label(wf_arrays in, int arg, int leaf)
 {
-	wfi_str path = { 0 };
 	char type[WFI_TYPE_TEXT];
 
-	wfi_treedef_path(in.v[arg]->def, leaf, &path);
-	char *s = wfi_format("argument %d%s%s (%s)", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(&in.v[arg]->leaves[leaf]->type, type));
-	wfi_str_free(&path);
+	char *path = wfi_leaf_text(in.v[arg]->def, leaf);
+	char *s = wfi_format("argument %d%s (%s)", arg, path, wfi_type_text(&in.v[arg]->leaves[leaf]->type, type));
+	wfi_free(path);
 	return s;
 }
 

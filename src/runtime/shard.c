@@ -46,7 +46,6 @@ static wf_error *whole_of(const wfi_shard_opts *o, const wfi_program *p, int out
 {
 	const wfi_treedef *def = p->out_defs[out];
 	wfi_layout *l = &p->out_layout[r];
-	wfi_str path = { 0 };
 	char t[WFI_TYPE_TEXT];
 
 	p->out_type[r] = p->result_types[r];
@@ -55,11 +54,10 @@ static wf_error *whole_of(const wfi_shard_opts *o, const wfi_program *p, int out
 		err = wfi_layout_make_whole(l, &p->out_type[r]);
 	if (!err)
 		return NULL;
-	wfi_treedef_path(def, leaf, &path);
-	char *label = wfi_format("result %d%s%s (%s on each device)", out, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(&p->result_types[r], t));
+	char *path = wfi_leaf_text(def, leaf), *label = wfi_format("result %d%s (%s on each device)", out, path, wfi_type_text(&p->result_types[r], t));
 	err = in_leaf(err, label);
 	wfi_free(label);
-	wfi_str_free(&path);
+	wfi_free(path);
 	return err;
 }
 

@@ -186,6 +186,15 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 	return (wf_fn){ found };
 }
 
+wf_fn wfi_around(wf_fn f, struct wfi_callable proto)
+{
+	if (!f.c)
+		return f;
+	proto.arity = f.c->arity;
+	proto.inner = f.c;
+	return wfi_intern(&proto);
+}
+
 /* ---- C functions ---- */
 static wf_val call_c(const struct wfi_callable *c, const wf_val *a, int n)
 {
@@ -308,6 +317,22 @@ wf_val wfi_apply(wf_fn f, const wf_val *args)
 	return wfi_apply_callable(f.c, args, n);
 }
 
+wf_error *wfi_trace_end_apply(wfi_trace *t, const struct wfi_callable *c, const wf_val *args, int n, const char *who, const char *what, wfi_func **out,
+                              const wfi_treedef **result)
+{
+	wf_val r = wfi_apply_callable(c, args, n);
+
+	if (!r.node)
+		r = wfi_fail(who, "%s returned an empty value (an uninitialised wf_val)", what);
+	const wfi_treedef *def = wfi_val_def(r);
+	wf_val *leaves = wfi_alloc((size_t)(def->n_leaves + 1) * sizeof *leaves);
+	wfi_val_leaves(r, leaves);
+	wf_error *err = wfi_trace_end(t, def->n_leaves, leaves, out);
+	*result = def;
+	wfi_free(leaves);
+	return err;
+}
+
 wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef *const *defs, const wfi_type *leaf_types, const wfi_axis *axes, wfi_func **out,
                           const wfi_treedef **result)
 {
@@ -329,15 +354,7 @@ wf_error *wfi_trace_types(const struct wfi_callable *c, int n, const wfi_treedef
 		args[i] = wfi_val_build(defs[i], leaves + k);
 		k += defs[i]->n_leaves;
 	}
-	wf_val r = wfi_apply_callable(c, args, n);
-	if (!r.node)
-		r = wfi_fail(name.s, "the function returned an empty value (an uninitialised wf_val)");
-	const wfi_treedef *def = wfi_val_def(r);
-	wf_val *results = wfi_alloc((size_t)def->n_leaves * sizeof *results);
-	wfi_val_leaves(r, results);
-	wf_error *err = wfi_trace_end(t, def->n_leaves, results, out);
-	*result = def;
-	wfi_free(results);
+	wf_error *err = wfi_trace_end_apply(t, c, args, n, name.s, "the function", out, result);
 	wfi_free(leaves);
 	wfi_free(args);
 	wfi_str_free(&name);

@@ -41,6 +41,8 @@ extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi
 	wfi_kind_remat, wfi_kind_shard_map, wfi_kind_custom_jvp, wfi_kind_custom_vjp, wfi_kind_linear, wfi_kind_jacfwd, wfi_kind_jacrev;
 /* the one callable equal to proto */
 wf_fn wfi_intern(const struct wfi_callable *proto);
+/* proto (its kind and options) around f; empty when f is */
+wf_fn wfi_around(wf_fn f, struct wfi_callable proto);
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);
 /* the axis along which a leaf of an argument (in) or result is mapped: WF_NONE, or as it was given, negative ones too */
 int wfi_map_axis(const wf_map_opts *o, bool in, int arg, const wfi_treedef *def, int leaf);
@@ -58,6 +60,9 @@ int wfi_path_covers(const char *at, const wfi_treedef *def, int leaf);
 /* for messages: "value_and_grad of function 0x…": the symbol's name when it can be found */
 void wfi_callable_name(const struct wfi_callable *c, wfi_str *out);
 
+/* Ends the trace t with what c gives on args: its program and the structure of what it returned. An empty value fails as "WHO: WHAT returned …". */
+wf_error *wfi_trace_end_apply(wfi_trace *t, const struct wfi_callable *c, const wf_val *args, int n, const char *who, const char *what, wfi_func **out,
+                              const wfi_treedef **result);
 /* f called on fresh parameters of the types of args' leaves: its program, the structure of what it returned, captures as in trace.h */
 wf_error *wfi_trace_call(const struct wfi_callable *c, const wf_val *args, int n, const wfi_axis *axes, wfi_func **out, const wfi_treedef **result);
 /* the same with structures and types given: the runtime's entry. weak may be NULL */

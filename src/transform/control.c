@@ -45,17 +45,9 @@ wf_val wfi_as_carried(const char *op, wf_val v, const wfi_type *carried)
 static wf_error *trace_closed(const struct wfi_callable *c, const wf_val *args, size_t n, wfi_func **out, const wfi_treedef **result)
 {
 	wfi_trace *t = wfi_trace_begin("branch", NULL);
-	wfi_trace_remember(t);
-	wf_val r = wfi_apply_callable(c, args, (int)n);
 
-	if (!r.node)
-		r = wfi_fail("cond", "a branch returned an empty value (an uninitialised wf_val)");
-	*result = wfi_val_def(r);
-	wf_val *v = wfi_alloc((size_t)(*result)->n_leaves * sizeof *v);
-	wfi_val_leaves(r, v);
-	wf_error *err = wfi_trace_end(t, (*result)->n_leaves, v, out);
-	wfi_free(v);
-	return err;
+	wfi_trace_remember(t);
+	return wfi_trace_end_apply(t, c, args, (int)n, "cond", "a branch", out, result);
 }
 
 static wf_val branches(const char *op, const char *name, wf_val choice, wf_fn const *fns, size_t n_fns, const wf_val *operands, size_t n)

@@ -35,12 +35,9 @@ static bool known(const loop *l, const wfi_block *b, const wfi_value *v, int64_t
 	return !v->def && v->block == b && !is_changed(l, v->index) && l->e->in[v->index].node && is_constant(wfi_value_of(l->e->in[v->index]), x);
 }
 
-static const char *direction_of(const wfi_eqn *e)
+static const char *direction_of(const wfi_eqn *compare)
 {
-	for (const wfi_attr_field *f = e->op->fields; e->attrs && f && f->name; f++)
-		if (f->kind == WFI_ATTR_ENUM && !strcmp(f->name, "comparison_direction"))
-			return f->names[*(const int *)(const void *)((const char *)e->attrs + f->offset)];
-	return "";
+	return wfi_attrs_word(compare, "comparison_direction");
 }
 
 /* by how much the body moves carried value i in every round */

@@ -148,14 +148,7 @@ static wf_error *trace_function(const struct wfi_callable *c, int n, const wfi_t
 		params[i] = wfi_trace_param(t, wfi_type_of(leaves[i]), wfi_value_of(leaves[i])->weak);
 	for (int i = 0, k = 0; i < n; k += defs[i++]->n_leaves)
 		args[i] = wfi_val_build(defs[i], params + k);
-	wf_val r = wfi_apply_callable(c, args, n);
-	if (!r.node)
-		r = wfi_fail(name.s, "the function returned an empty value (an uninitialised wf_val)");
-	*result = wfi_val_def(r);
-	wf_val *v = wfi_alloc((size_t)((*result)->n_leaves + 1) * sizeof *v);
-	wfi_val_leaves(r, v);
-	wf_error *err = wfi_trace_end(t, (*result)->n_leaves, v, out);
-	wfi_free(v);
+	wf_error *err = wfi_trace_end_apply(t, c, args, n, name.s, "the function", out, result);
 	wfi_free(args);
 	wfi_str_free(&name);
 	return err;
@@ -212,18 +205,14 @@ const wfi_callable_kind wfi_kind_custom_vjp = { "custom_vjp", apply_custom };
 
 wf_fn wfi_custom_jvp(wf_fn f, wf_fn jvp, wf_custom_opts o)
 {
-	if (!f.c || !jvp.c)
+	if (!jvp.c)
 		return (wf_fn){ NULL };
-	struct wfi_callable c = { .kind = &wfi_kind_custom_jvp, .arity = f.c->arity, .inner = f.c, .opts.custom = { jvp.c, NULL, o.nondiff_argnums, o.symbolic_zeros } };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_custom_jvp, .opts.custom = { jvp.c, NULL, o.nondiff_argnums, o.symbolic_zeros } });
 }
 
 wf_fn wfi_custom_vjp(wf_fn f, wf_fn fwd, wf_fn bwd, wf_custom_opts o)
 {
-	if (!f.c || !fwd.c || !bwd.c)
+	if (!fwd.c || !bwd.c)
 		return (wf_fn){ NULL };
-	struct wfi_callable c = { .kind = &wfi_kind_custom_vjp, .arity = f.c->arity, .inner = f.c, .opts.custom = { fwd.c, bwd.c, o.nondiff_argnums, o.symbolic_zeros } };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_custom_vjp, .opts.custom = { fwd.c, bwd.c, o.nondiff_argnums, o.symbolic_zeros } });
 }

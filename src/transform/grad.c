@@ -19,11 +19,10 @@ wf_val *wfi_operands(const wfi_func *f, const wf_val *args, int n, int extra)
 
 static bool bad_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, wf_dtype d, const char *why)
 {
-	wfi_str path = { 0 };
 
-	wfi_treedef_path(def, leaf, &path);
-	wfi_fail(what, "argument %d%s%s is %s: %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wf_dtype_name(d), why);
-	wfi_str_free(&path);
+	char *path = wfi_leaf_text(def, leaf);
+	wfi_fail(what, "argument %d%s is %s: %s", arg, path, wf_dtype_name(d), why);
+	wfi_free(path);
 	return false;
 }
 
@@ -199,29 +198,17 @@ const wfi_callable_kind wfi_kind_jit = { "jit", apply_jit };
 
 wf_fn wfi_grad(wf_fn f, wf_grad_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_grad, .arity = f.c->arity, .inner = f.c, .opts.grad = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_grad, .opts.grad = o });
 }
 
 wf_fn wfi_value_and_grad(wf_fn f, wf_grad_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_value_and_grad, .arity = f.c->arity, .inner = f.c, .opts.grad = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_value_and_grad, .opts.grad = o });
 }
 
 wf_fn wfi_jit(wf_fn f, wf_jit_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_jit, .arity = f.c->arity, .inner = f.c, .opts.jit = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_jit, .opts.jit = o });
 }
 
 /* ---- jvp ---- */

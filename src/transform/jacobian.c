@@ -68,17 +68,16 @@ typedef struct jacobian {
 static bool check_results(const jacobian *j)
 {
 	char t[WFI_TYPE_TEXT];
-	wfi_str path = { 0 };
 
 	for (int i = 0; i < j->n_value; i++) {
 		const wfi_type *r = &j->f->body->results[i]->type;
 		bool holomorphic = j->c->opts.grad.holomorphic;
 		if (holomorphic ? wfi_is_complex(r->dtype) : j->forward ? wfi_is_inexact(r->dtype) : wfi_is_float(r->dtype))
 			continue;
-		wfi_treedef_path(j->value, i, &path);
-		wfi_fail(j->what, "result%s%s is %s, %s", path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(r, t),
+		char *path = wfi_leaf_text(j->value, i);
+		wfi_fail(j->what, "result%s is %s, %s", path, wfi_type_text(r, t),
 		         holomorphic ? "with .holomorphic = true it must be complex" : "a real floating-point array is needed (complex ones: .holomorphic = true)");
-		wfi_str_free(&path);
+		wfi_free(path);
 		return false;
 	}
 	return true;
@@ -224,11 +223,7 @@ const wfi_callable_kind wfi_kind_jacrev = { "jacrev", apply_jacobian };
 
 static wf_fn make(const wfi_callable_kind *kind, wf_fn f, wf_grad_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = kind, .arity = f.c->arity, .inner = f.c, .opts.grad = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = kind, .opts.grad = o });
 }
 
 wf_fn wfi_jacfwd(wf_fn f, wf_grad_opts o) { return make(&wfi_kind_jacfwd, f, o); }

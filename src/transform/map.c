@@ -10,15 +10,14 @@ static void fail_leaf(const char *what, int arg, const wfi_treedef *def, int lea
 static void fail_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...)
 {
 	char type[WFI_TYPE_TEXT];
-	wfi_str path = { 0 };
 	va_list ap;
 
 	va_start(ap, format);
 	char *text = wfi_vformat(format, ap);
 	va_end(ap);
-	wfi_treedef_path(def, leaf, &path);
-	wfi_fail(what, "argument %d%s%s (%s): %s", arg, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(t, type), text);
-	wfi_str_free(&path);
+	char *path = wfi_leaf_text(def, leaf);
+	wfi_fail(what, "argument %d%s (%s): %s", arg, path, wfi_type_text(t, type), text);
+	wfi_free(path);
 	wfi_free(text);
 }
 
@@ -74,12 +73,11 @@ static bool map_leaf(const wf_map_opts *o, mapped *m, int arg, int j, int k)
 	int64_t n = v->type.dims[at];
 	if (m->first >= 0 && n != m->size) {
 		int from, other = argument_of(m, m->first, &from);
-		wfi_str path = { 0 };
-		wfi_treedef_path(m->defs[other], m->first - from, &path);
-		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s%s is %lld; mapped axes must be equally long "
+			char *path = wfi_leaf_text(m->defs[other], m->first - from);
+		fail_leaf(m->what, arg, def, j, &v->type, "axis %d is %lld long, that of argument %d%s is %lld; mapped axes must be equally long "
 		          "(.in_axes = WF_NONE is for what all %s share)", at, (long long)n, other,
-		          path.n ? ", leaf " : "", path.n ? path.s : "", (long long)m->size, !strcmp(m->what, "pmap") ? "devices" : "examples");
-		wfi_str_free(&path);
+		          path, (long long)m->size, !strcmp(m->what, "pmap") ? "devices" : "examples");
+		wfi_free(path);
 		return false;
 	}
 	if (o->axis_size && n != o->axis_size) {
@@ -132,22 +130,20 @@ static bool map_arguments(const char *what, const wf_map_opts *o, const wf_val *
 static wf_val place_result(const char *what, const wf_map_opts *o, int r, const wfi_treedef *def, int leaf, wf_val v, bool batched)
 {
 	int axis = wfi_map_axis(o, false, r, def, leaf), rank = wfi_is_poison(v) ? 0 : wfi_type_of(v)->rank;
-	wfi_str path = { 0 };
 
 	if (wfi_is_poison(v) || (axis == WF_NONE && !batched))
 		return v;
-	wfi_treedef_path(def, leaf, &path);
 	if (axis == WF_NONE && !strcmp(what, "pmap"))
-		v = (wf_at)(v, 0); /* one device's */
-	else if (axis == WF_NONE)
-		v = wfi_fail("vmap", "result %d%s%s depends on the example, its out_axes entry is WF_NONE", r, path.n ? ", leaf " : "", path.n ? path.s : "");
-	else if (axis < -rank || axis >= rank)
-		v = wfi_fail(what, "result %d%s%s: its out_axes entry is %d, it has %d dimension%s (the mapped one included)", r, path.n ? ", leaf " : "",
-		             path.n ? path.s : "", axis, rank, rank == 1 ? "" : "s");
+		return (wf_at)(v, 0); /* one device's */
+	if (axis >= -rank && axis < rank)
+		return axis ? (wf_moveaxis)(v, 0, axis) : v;
+	char *path = wfi_leaf_text(def, leaf);
+	if (axis == WF_NONE)
+		wfi_fail("vmap", "result %d%s depends on the example, its out_axes entry is WF_NONE", r, path);
 	else
-		v = axis ? (wf_moveaxis)(v, 0, axis) : v;
-	wfi_str_free(&path);
-	return v;
+		wfi_fail(what, "result %d%s: its out_axes entry is %d, it has %d dimension%s (the mapped one included)", r, path, axis, rank, rank == 1 ? "" : "s");
+	wfi_free(path);
+	return wfi_poison;
 }
 
 static bool wants_batch(const wf_map_opts *o, int r, const wfi_treedef *def, int leaf)
@@ -295,18 +291,10 @@ const wfi_callable_kind wfi_kind_pmap = { "pmap", apply_pmap };
 
 wf_fn wfi_pmap(wf_fn f, wf_map_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_pmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_pmap, .opts.map = o });
 }
 
 wf_fn wfi_vmap(wf_fn f, wf_map_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_vmap, .arity = f.c->arity, .inner = f.c, .opts.map = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_vmap, .opts.map = o });
 }

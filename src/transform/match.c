@@ -34,7 +34,6 @@ bool wfi_fail_structure(const char *what, const char *of, const wfi_treedef *wan
 bool wfi_fit(const char *what, const char *of, const wfi_treedef *def, int i, const wfi_type *want, wf_val *leaf)
 {
 	char a[WFI_TYPE_TEXT], b[WFI_TYPE_TEXT];
-	wfi_str path = { 0 };
 
 	if (wfi_is_poison(*leaf))
 		return false;
@@ -48,8 +47,8 @@ bool wfi_fit(const char *what, const char *of, const wfi_treedef *def, int i, co
 		*leaf = v->is_number ? wfi_splat(want, v->number) : (wf_convert)(*leaf, want->dtype);
 		return true;
 	}
-	wfi_treedef_path(def, i, &path);
-	wfi_fail(what, "%s%s%s is %s, it must be %s", of, path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(&v->type, a), wfi_type_text(want, b));
-	wfi_str_free(&path);
+	char *path = wfi_leaf_text(def, i);
+	wfi_fail(what, "%s%s is %s, it must be %s", of, path, wfi_type_text(&v->type, a), wfi_type_text(want, b));
+	wfi_free(path);
 	return false;
 }

@@ -124,14 +124,7 @@ static wf_error *trace_closed(const struct wfi_callable *c, const wf_val *args, 
 	wfi_callable_name(c, &name);
 	wfi_trace *t = wfi_trace_begin(name.s, NULL);
 	wfi_trace_remember(t);
-	wf_val r = wfi_apply_callable(c, args, n);
-	if (!r.node)
-		r = wfi_fail(name.s, "the function returned an empty value (an uninitialised wf_val)");
-	*result = wfi_val_def(r);
-	wf_val *v = wfi_alloc((size_t)((*result)->n_leaves + 1) * sizeof *v);
-	wfi_val_leaves(r, v);
-	wf_error *err = wfi_trace_end(t, (*result)->n_leaves, v, out);
-	wfi_free(v);
+	wf_error *err = wfi_trace_end_apply(t, c, args, n, name.s, "the function", out, result);
 	wfi_str_free(&name);
 	return err;
 }
@@ -159,9 +152,5 @@ const wfi_callable_kind wfi_kind_remat = { "remat", apply_remat };
 
 wf_fn wfi_remat(wf_fn f, wf_remat_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_remat, .arity = f.c->arity, .inner = f.c, .opts.remat = o };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_remat, .opts.remat = o });
 }

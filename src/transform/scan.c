@@ -31,15 +31,14 @@ static bool bad_row(const rows *r, int leaf, const wfi_type *t, const char *form
 static bool bad_row(const rows *r, int leaf, const wfi_type *t, const char *format, ...)
 {
 	char type[WFI_TYPE_TEXT];
-	wfi_str path = { 0 };
 	va_list ap;
 
 	va_start(ap, format);
 	char *what = wfi_vformat(format, ap);
 	va_end(ap);
-	wfi_treedef_path(r->xs_def, leaf, &path);
-	wfi_fail("scan", "xs%s%s (%s): %s", path.n ? ", leaf " : "", path.n ? path.s : "", wfi_type_text(t, type), what);
-	wfi_str_free(&path);
+	char *path = wfi_leaf_text(r->xs_def, leaf);
+	wfi_fail("scan", "xs%s (%s): %s", path, wfi_type_text(t, type), what);
+	wfi_free(path);
 	wfi_free(what);
 	return false;
 }

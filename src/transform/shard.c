@@ -65,12 +65,11 @@ static bool cuts(const wfi_layout *l, int axis)
 
 static void fail_in(wf_error *err, const char *what, int arg, const wfi_treedef *def, int leaf)
 {
-	wfi_str path = { 0 };
 
-	wfi_treedef_path(def, leaf, &path);
-	wfi_fail("shard_map", "%s %d%s%s: %s", what, arg, path.n ? ", leaf " : "", path.n ? path.s : "", wf_error_message(err));
+	char *path = wfi_leaf_text(def, leaf);
+	wfi_fail("shard_map", "%s %d%s: %s", what, arg, path, wf_error_message(err));
 	wf_error_free(err);
-	wfi_str_free(&path);
+	wfi_free(path);
 }
 
 /* the dimensions of a whole cut up: for each dimension the axes that cut it, then the block's; which of these is axis i's: place[i], the block's
@@ -323,9 +322,5 @@ const wfi_callable_kind wfi_kind_shard_map = { "shard_map", apply_shard_map };
 
 wf_fn wfi_shard_map(wf_fn f, const wf_mesh *mesh, wf_shard_map_opts o)
 {
-	if (!f.c)
-		return f;
-	struct wfi_callable c = { .kind = &wfi_kind_shard_map, .arity = f.c->arity, .inner = f.c, .opts.shard = { mesh, o } };
-
-	return wfi_intern(&c);
+	return wfi_around(f, (struct wfi_callable){ .kind = &wfi_kind_shard_map, .opts.shard = { mesh, o } });
 }

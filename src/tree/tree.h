@@ -19,6 +19,8 @@ const wfi_treedef *wfi_treedef_leaf(void);
 const wfi_treedef *wfi_treedef_make(wfi_node_kind kind, int n, const wfi_treedef *const *child, const char *const *name);
 /* path of leaf i: "params.w"; into out */
 void wfi_treedef_path(const wfi_treedef *d, int leaf, wfi_str *out);
+/* for messages: ", leaf layers.0.w", or nothing when the tree is that leaf; the caller frees it */
+char *wfi_leaf_text(const wfi_treedef *d, int leaf);
 void wfi_treedef_text(const wfi_treedef *d, wfi_str *out);
 /* first place where a and b differ, as "params.w: dict {b, w} against dict {w}"; false when equal */
 bool wfi_treedef_difference(const wfi_treedef *a, const wfi_treedef *b, wfi_str *out);

@@ -89,6 +89,16 @@ void wfi_treedef_path(const wfi_treedef *d, int leaf, wfi_str *out)
 	}
 }
 
+char *wfi_leaf_text(const wfi_treedef *d, int leaf)
+{
+	wfi_str path = { 0 };
+
+	wfi_treedef_path(d, leaf, &path);
+	char *text = wfi_format("%s%s", path.n ? ", leaf " : "", path.n ? path.s : "");
+	wfi_str_free(&path);
+	return text;
+}
+
 void wfi_treedef_text(const wfi_treedef *d, wfi_str *out)
 {
 	static const char *const open[] = { "*", "(", "[", "{", "none", "?" }, *const close[] = { "", ")", "]", "}", "", "" };
