@@ -17,36 +17,12 @@
 #include "lower/test_ulp.h"
 #include "op/numeric.h"
 #include "runtime/backend.h"
+#include "support/reference.h"
 
 enum { BATCH = 1 << 16, BATCHES = 48, RANGES = 3 };
 #define DOC WEFT_SOURCE_DIR "/doc/accuracy.md"
 
 /* ---- references that the C library lacks ---- */
-
-static long double logistic_ref(long double x)
-{
-	return x < 0 ? expl(x) / (1 + expl(x)) : 1 / (1 + expl(-x));
-}
-static long double rsqrt_ref(long double x)
-{
-	return 1 / sqrtl(x);
-}
-
-/* by halving */
-static long double erf_inv_ref(long double x)
-{
-	long double a = fabsl(x), low = 0, high = a < 0.5L ? a : 8;
-	if (!(a < 1))
-		return a == 1 ? copysignl(INFINITY, x) : NAN;
-	if (a < 1e-9L)
-		return x * 0.886226925452758013649083741670572591L;
-	for (int i = 0; i < 75; i++) {
-		long double y = (low + high) / 2;
-		bool less = a < 0.5L ? erfl(y) < a : erfcl(y) > 1 - a;
-		*(less ? &low : &high) = y;
-	}
-	return copysignl(low, x);
-}
 
 /* B₂ₖ / (2k)!, k = 1 …: of Euler and Maclaurin's sums */
 static const long double bernoulli[] = { 1.0L / 12,
@@ -133,7 +109,7 @@ static const function elementary[] = {
 	ONE("log", logl, 2, 2, { 0, 3 }, { 0.9, 1.1 }, { 0, 1e6 }),
 	ONE("log_plus_one", log1pl, 2, 2, { -1, 3 }, { -0.1, 0.1 }, { 0, 1e6 }),
 	ONE("tanh", tanhl, 2, 2, { -3, 3 }, { -0.6, 0.6 }, { -20, 20 }),
-	ONE("logistic", logistic_ref, 2, 2, { -20, 20 }, { -2, 2 }, { -750, 100 }),
+	ONE("logistic", ref_logistic, 2, 2, { -20, 20 }, { -2, 2 }, { -750, 100 }),
 	ONE("sine", sinl, 2, 2, { -30, 30 }, { -1, 1 }, { -1e5, 1e5 }),
 	ONE("cosine", cosl, 2, 2, { -30, 30 }, { -1, 1 }, { -1e5, 1e5 }),
 	ONE("tan", tanl, 2, 2, { -30, 30 }, { -1, 1 }, { -1e5, 1e5 }),
@@ -148,7 +124,7 @@ static const function elementary[] = {
 	ONE("chlo.atanh", atanhl, 2, 2, { -1, 1 }, { -0.1, 0.1 }, { 0.99, 1 }),
 	TWO("power", powl, 2, 2, { 0, 12 }, { 0.9, 1.1 }, { 0, 2 }),
 	ONE("sqrt", sqrtl, 0.51, 0.51, { 0, 4 }, { 0, 1e6 }, { 0, 1 }),
-	ONE("rsqrt", rsqrt_ref, 2, 2, { 0, 4 }, { 0, 1e6 }, { 0, 1 }),
+	ONE("rsqrt", ref_rsqrt, 2, 2, { 0, 4 }, { 0, 1e6 }, { 0, 1 }),
 	ONE("cbrt", cbrtl, 2, 2, { -8, 8 }, { -1e6, 1e6 }, { -1, 1 }),
 	ONE("chlo.erf", erfl, 2, 2, { -4, 4 }, { -0.5, 0.5 }, { -1.5, 1.5 }),
 	ONE("chlo.erfc", erfcl, 2, 2, { -2, 10 }, { -0.5, 0.5 }, { 5, 28 }),
@@ -159,7 +135,7 @@ static const function elementary[] = {
 		.op = name, .one = ref, .most32 = m32, .most64 = m64, .range = { { from, to } }, .note = text \
 	}
 static const function special[] = {
-	SPECIAL("chlo.erf_inv", erf_inv_ref, 80, 20, -0.9, 0.9, "\\|x\\| < 0.9; JAX's polynomials, see below"),
+	SPECIAL("chlo.erf_inv", ref_erf_inv, 80, 20, -0.9, 0.9, "\\|x\\| < 0.9; JAX's polynomials, see below"),
 	SPECIAL("chlo.lgamma", lgammal, 2, 20, 2.5, 100, "2.5 to 100 (near its zeros 1 and 2 the error is absolute)"),
 	SPECIAL("chlo.digamma", digamma_ref, 2, 40, 2, 100, "2 to 100 (near its zero 1.46 the error is absolute)"),
 	SPECIAL("chlo.bessel_i1e", bessel_i1e_ref, 2, 60, -30, 30, "\\|x\\| < 30"),

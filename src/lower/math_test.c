@@ -10,6 +10,7 @@
 #include <cmocka.h>
 #include "lower/math.h"
 #include "lower/test_ulp.h"
+#include "support/reference.h"
 
 #define HUGE_F64 0x1.fffffffffffffp1023
 #define INF ((double)INFINITY)
@@ -38,34 +39,6 @@ static uint64_t next(uint64_t *state) /* Marsaglia's xorshift */
 	*state ^= *state << 13;
 	*state ^= *state >> 7;
 	return *state ^= *state << 17;
-}
-
-/* ---- references that libm lacks ---- */
-
-static long double ref_logistic(long double x)
-{
-	return x < 0 ? expl(x) / (1 + expl(x)) : 1 / (1 + expl(-x));
-}
-
-static long double ref_rsqrt(long double x)
-{
-	return 1 / sqrtl(x);
-}
-
-/* by halving: slow and independent of any approximation */
-static long double ref_erf_inv(long double x)
-{
-	long double a = fabsl(x), low = 0, high = a < 0.5L ? a : 8;
-	if (!(a < 1))
-		return a == 1 ? copysignl(INFINITY, x) : NAN;
-	if (a < 1e-9L)
-		return x * 0.886226925452758013649083741670572591L;
-	for (int i = 0; i < 75; i++) {
-		long double y = (low + high) / 2;
-		bool less = a < 0.5L ? erfl(y) < a : erfcl(y) > 1 - a;
-		*(less ? &low : &high) = y;
-	}
-	return copysignl(low, x);
 }
 
 /* ---- sweeps ---- */

@@ -10,6 +10,7 @@
 #include <unistd.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "support/values.h"
 
 /* ---- what a call writes to the standard output ---- */
 static char written[8192];
@@ -29,23 +30,6 @@ static wf_error *call_and_read(wf_fn f, wf_arrays in, wf_slots out)
 	written[fread(written, 1, sizeof written - 1, file)] = 0;
 	fclose(file);
 	return err;
-}
-
-static wf_tree *vector(int n, const float *v)
-{
-	wf_tree *t = NULL;
-
-	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ n }, v, &t));
-	return t;
-}
-#define VECTOR(...) vector((int)(sizeof((const float[]){ __VA_ARGS__ }) / sizeof(float)), (const float[]){ __VA_ARGS__ })
-
-static wf_tree *number(float x)
-{
-	wf_tree *t = NULL;
-
-	wf_must(wf_array(WF_F32, 0, NULL, &x, &t));
-	return t;
 }
 
 static void prints(wf_fn f, const wf_tree *x, const char *want)

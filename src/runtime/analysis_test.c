@@ -6,6 +6,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "support/values.h"
 
 static wf_tree *shape(wf_dtype d, int rank, const int64_t *dims)
 {
@@ -59,14 +60,6 @@ static void shapes(void **state)
 	stacked = SHAPE(WF_F32, 2, 64, 100);
 	wf_must(wf_eval_shape(wf_pmap(layer, .in_axes = { 0, WF_NONE }), WF_IN(stacked, p), WF_OUT(&z)));
 	expect_text(z, "f32[2,64,20]");
-}
-
-static void expect_error(wf_error *err, const char *part)
-{
-	assert_non_null(err);
-	if (!strstr(wf_error_text(err), part))
-		fail_msg("\"%s\" is not in: %s", part, wf_error_text(err));
-	wf_error_free(err);
 }
 
 static void types_are_not_data(void **state)

@@ -8,23 +8,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
-
-static wf_tree *vector(int n, const float *v)
-{
-	wf_tree *t = NULL;
-
-	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ n }, v, &t));
-	return t;
-}
-#define VECTOR(...) vector((int)(sizeof((const float[]){ __VA_ARGS__ }) / sizeof(float)), (const float[]){ __VA_ARGS__ })
-
-static wf_tree *number(float x)
-{
-	wf_tree *t = NULL;
-
-	wf_must(wf_array(WF_F32, 0, NULL, &x, &t));
-	return t;
-}
+#include "support/values.h"
 
 /* line: where the function sets it while it is traced; NULL: any */
 static void fails(wf_fn f, const wf_tree *x, const int *line, const char *const *parts)

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "support/values.h"
 
 static wf_tree *scalar(double x)
 {
@@ -16,7 +17,7 @@ static wf_tree *scalar(double x)
 	return t;
 }
 
-static wf_tree *vector(int64_t n, const double *x)
+static wf_tree *doubles(int64_t n, const double *x)
 {
 	wf_tree *t = NULL;
 
@@ -48,14 +49,6 @@ static void expect(const wf_tree *t, int n, const double *want)
 		near(got[i], want[i]);
 }
 
-static void expect_error(wf_error *err, const char *text)
-{
-	assert_non_null(err);
-	if (!strstr(wf_error_text(err), text))
-		fail_msg("«%s» does not say «%s»", wf_error_text(err), text);
-	wf_error_free(err);
-}
-
 static void call_fails(wf_fn f, const wf_tree *x, const char *text)
 {
 	WF_TREES(out);
@@ -83,7 +76,7 @@ static double sigma(double x) { return 1 / (1 + exp(-x)); }
 static void custom_jvp(void **state)
 {
 	static const double xs[3] = { -1, 0.5, 3 };
-	WF_OWN wf_tree *v = vector(3, xs);
+	WF_OWN wf_tree *v = doubles(3, xs);
 	WF_TREES(out);
 	double x = 0.7, y = x, d = 1;
 
@@ -162,7 +155,7 @@ static double clipd(double x) { return fmin(fmax(x, -0.25), 0.75); }
 static void custom_vjp(void **state)
 {
 	static const double xs[3] = { 0.1, 1, 3 };
-	WF_OWN wf_tree *v = vector(3, xs), *x = scalar(0.1);
+	WF_OWN wf_tree *v = doubles(3, xs), *x = scalar(0.1);
 	WF_TREES(out);
 	double y[3] = { 0.3, sin(0.3), sin(sin(0.3)) }, ct = 1;
 
@@ -195,7 +188,7 @@ static wf_val shared_ones(wf_val w, wf_val x) { return wf_sum(wf_apply(wf_vmap(w
 static void custom_vjp_batched(void **state)
 {
 	static const double xs[3] = { 1, 2, 4 };
-	WF_OWN wf_tree *w = scalar(3), *x = vector(3, xs);
+	WF_OWN wf_tree *w = scalar(3), *x = doubles(3, xs);
 	WF_TREES(g, h);
 
 	(void)state;
@@ -234,7 +227,7 @@ static wf_val e10(wf_val x) { outside = wf_sin(x); return wf_sum(wf_apply(wf_cus
 static void rules_that_are_wrong(void **state)
 {
 	static const double xs[2] = { 1, 2 };
-	WF_OWN wf_tree *x = vector(2, xs);
+	WF_OWN wf_tree *x = doubles(2, xs);
 
 	(void)state;
 	call_fails(wf_grad(e1), x, "the jvp rule returns a tuple of 2");
@@ -288,7 +281,7 @@ static wf_val auxes(wf_val x)
 static void linear_maps(void **state)
 {
 	static const double xs[3] = { 0, 1, 2 };
-	WF_OWN wf_tree *x = scalar(0.5), *y = scalar(4), *v = vector(3, xs);
+	WF_OWN wf_tree *x = scalar(0.5), *y = scalar(4), *v = doubles(3, xs);
 	WF_TREES(a, b, c, d, e);
 	double c1 = cos(1), c2 = cos(2);
 
@@ -331,7 +324,7 @@ static wf_val wrong_tangent(wf_val x) { return wf_jvp(two, wf_tuple(x, x), wf_tu
 static void linear_transpose(void **state)
 {
 	static const double xs[3] = { 0, 1, 2 };
-	WF_OWN wf_tree *x = vector(3, xs);
+	WF_OWN wf_tree *x = doubles(3, xs);
 	WF_TREES(a);
 
 	(void)state;
@@ -529,7 +522,7 @@ static void integers(void **state)
 {
 	static const double xs[2] = { 1, 2 };
 	static const int32_t ns[2] = { 3, 4 };
-	WF_OWN wf_tree *w = vector(2, xs);
+	WF_OWN wf_tree *w = doubles(2, xs);
 	WF_TREES(n, p, g);
 
 	(void)state;
@@ -553,7 +546,7 @@ static wf_val leaks_argument(wf_val x) { leaked = x; return wf_square(x); }
 static void leaked_values(void **state)
 {
 	static const double xs[2] = { 1, 2 };
-	WF_OWN wf_tree *x = vector(2, xs);
+	WF_OWN wf_tree *x = doubles(2, xs);
 	WF_TREES(out);
 	char where[60];
 

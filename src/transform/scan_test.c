@@ -7,6 +7,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "support/values.h"
 
 enum { LENGTH = 5, WIDTH = 3 };
 
@@ -263,14 +264,6 @@ static void map_and_associative(void **state)
 	wf_must(wf_call(wf_fn_of(affines), WF_IN(a, b), WF_OUT(&out, &out2)));
 	expect(out, 5, (const double[]){ 2, 6, 6, -6, -12 });
 	expect(out2, 5, (const double[]){ 1, 3, 5, -2, -3 });
-}
-
-static void expect_error(wf_error *err, const char *text)
-{
-	assert_non_null(err);
-	if (!strstr(wf_error_text(err), text))
-		fail_msg("\"%s\" does not have \"%s\"", wf_error_text(err), text);
-	wf_error_free(err);
 }
 
 static wf_val no_tuple(wf_val c, wf_val x) { return wf_add(c, x); }

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "support/values.h"
 
 static wf_tree *array2(int64_t n, int64_t m, const float *v)
 {
@@ -32,14 +33,6 @@ static void expect(const wf_tree *t, int n, const float *want)
 	for (int i = 0; i < n; i++)
 		if (!(fabsf(got[i] - want[i]) <= 1e-6f * (1 + fabsf(want[i]))))
 			fail_msg("element %d is %.9g, not %.9g", i, (double)got[i], (double)want[i]);
-}
-
-static void expect_error(wf_error *err, const char *text)
-{
-	assert_non_null(err);
-	if (!strstr(wf_error_text(err), text))
-		fail_msg("\"%s\" does not have \"%s\"", wf_error_text(err), text);
-	wf_error_free(err);
 }
 
 static const float xs[6] = { 1, 2, 3, 4, 5, 6 };
