@@ -71,6 +71,8 @@ int wf_rank(wf_val v);
 int64_t wf_dim(wf_val v, int axis);
 int64_t wf_size(wf_val v);
 wf_dtype wf_dtype_of(wf_val v);
+/** For messages: "f32[3,2]" in buf, cut at cap bytes; returns buf. */
+char *wf_type_text(wf_val v, char *buf, size_t cap);
 /** Records an error in the trace, as the operations do, and returns a poisoned value: for one's own checks. */
 wf_val wf_fail(const char *format, ...) WFI_PRINTF(1, 2);
 #define WF_CHECK(cond, ...) do { if (!(cond)) return wf_fail(__VA_ARGS__); } while (0)

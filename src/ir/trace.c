@@ -781,6 +781,15 @@ int64_t(wf_size)(wf_val v)
 	return p ? wfi_type_count(&p->type) : 0;
 }
 
+char *wf_type_text(wf_val v, char *buf, size_t cap)
+{
+	char text[WFI_TYPE_TEXT];
+	const wfi_value *p = wfi_leaf("type_text", v);
+
+	snprintf(buf, cap, "%s", p ? wfi_type_text(&p->type, text) : "?");
+	return buf;
+}
+
 wf_dtype(wf_dtype_of)(wf_val v)
 {
 	wfi_value *p = wfi_leaf("dtype", v);

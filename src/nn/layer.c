@@ -5,12 +5,7 @@
 
 const char *wfi_part_text(wf_val x, char *buf)
 {
-	int at = snprintf(buf, WFI_PART_TEXT, "%s[", wf_dtype_name(wf_dtype_of(x)));
-
-	for (int i = 0; i < wf_rank(x); i++)
-		at += snprintf(buf + at, (size_t)(WFI_PART_TEXT - at), "%s%lld", i ? "," : "", (long long)wf_dim(x, i));
-	snprintf(buf + at, (size_t)(WFI_PART_TEXT - at), "]");
-	return buf;
+	return wf_type_text(x, buf, WFI_PART_TEXT);
 }
 
 bool wfi_part_has(wf_val dict, const char *entry)

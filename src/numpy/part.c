@@ -69,12 +69,7 @@ bool wfi_np_common(const char *what, const wf_val *v, size_t n, wfi_np_shape *ou
 
 const char *wfi_np_text(wf_val x, char *buf)
 {
-	int at = snprintf(buf, WFI_NP_TEXT, "%s[", wf_dtype_name(wf_dtype_of(x)));
-
-	for (int i = 0; i < wf_rank(x); i++)
-		at += snprintf(buf + at, (size_t)(WFI_NP_TEXT - at), "%s%lld", i ? "," : "", (long long)wf_dim(x, i));
-	snprintf(buf + at, (size_t)(WFI_NP_TEXT - at), "]");
-	return buf;
+	return wf_type_text(x, buf, WFI_NP_TEXT);
 }
 
 int wfi_np_axis(const char *what, int axis, int rank)

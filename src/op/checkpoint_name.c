@@ -1,28 +1,9 @@
-#include "lower/text.h"
 #include "op/class.h"
-
-static wf_error *identity_eval(const wfi_eval *e)
-{
-	size_t bytes = wfi_type_bytes(&e->out_type[0]);
-
-	if (bytes)
-		memcpy(e->out[0], e->in[0], bytes);
-	return NULL;
-}
-
-WFI_SCALAR(identity_scalar, x[0])
 
 #define NAMED .attrs = &(const wfi_name_attrs){ "a" }
 static const wfi_sample samples[] = { { .in = "f32[]", NAMED }, { .in = "f64[3,5,7]", NAMED }, { .in = "bf16[19]", NAMED }, { .in = "i32[0]", NAMED },
 				      { .in = "bool[5]", NAMED }, WFI_SAMPLES_END };
 
-static bool lower(const wfi_view *e, wf_val *out)
-{
-	out[0] = e->in[0];
-	return true;
-}
-
-static const wfi_text text = { .lower = lower };
 static const wfi_attr_field fields[] = { { "name", WFI_ATTR_STR, offsetof(wfi_name_attrs, name), NULL }, { 0 } };
 
 const wfi_op wfi_op_checkpoint_name = {
@@ -30,7 +11,7 @@ const wfi_op wfi_op_checkpoint_name = {
 	.doc = "The operand itself, with a name for the policies of wf_remat.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_ELEMENTWISE | WFI_OP_OWN | WFI_OP_IDENTITY, .attrs_size = sizeof(wfi_name_attrs), .fields = fields,
 	.infer = wfi_infer_any, .linear = 1, .transpose = { wfi_ct_pass }, .shard = "elementwise",
-	.lowering = WFI_LOWER_SCALAR, .scalar = identity_scalar, .eval = identity_eval, .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_SCALAR, .scalar = wfi_scalar_same, .eval = wfi_eval_same, .samples = samples, .text = &wfi_text_same,
 };
 
 static wf_val named(wf_val x, const void *name)

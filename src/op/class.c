@@ -1,4 +1,5 @@
 /* class.c: see class.h. Holds no operation. */
+#include "lower/text.h"
 #include "op/class.h"
 
 /* ---- infer ---- */
@@ -219,3 +220,29 @@ bool wfi_common_shape(const char *op, const wf_val *v, int n, wfi_type *out)
 	}
 	return true;
 }
+
+/* ---- the operand itself ---- */
+
+wf_error *wfi_eval_same(const wfi_eval *e)
+{
+	size_t bytes = wfi_type_bytes(&e->out_type[0]);
+
+	if (bytes)
+		memcpy(e->out[0], e->in[0], bytes);
+	return NULL;
+}
+
+void wfi_scalar_same(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out)
+{
+	(void)b;
+	(void)e;
+	*out = x[0];
+}
+
+static bool as_operand(const wfi_view *e, wf_val *out)
+{
+	out[0] = e->in[0];
+	return true;
+}
+
+const wfi_text wfi_text_same = { .lower = as_operand };

@@ -42,6 +42,11 @@ wf_error *wfi_eval_1(const wfi_eval *e, double (*f)(double), int64_t (*s)(int64_
 wf_error *wfi_eval_2(const wfi_eval *e, double (*f)(double, double), int64_t (*s)(int64_t, int64_t),
 		     uint64_t (*u)(uint64_t, uint64_t));
 
+/* the operand itself: eval, scalar code, and the text: it is written as its operand */
+wf_error *wfi_eval_same(const wfi_eval *e);
+void wfi_scalar_same(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out);
+extern const struct wfi_text wfi_text_same;
+
 /* ---- one-line rules: b, e, x, out; e, t; e, ct are in scope of the expression ---- */
 #define WFI_SCALAR(fn, expr) \
 	static void fn(wfi_sb *b, const wfi_view *e, const wfi_sv *x, wfi_sv *out) { (void)b, (void)e; *out = (expr); }

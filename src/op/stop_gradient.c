@@ -1,15 +1,4 @@
 #include "op/class.h"
-#include "lower/text.h"
-
-static wf_error *identity_eval(const wfi_eval *e)
-{
-	size_t bytes = wfi_type_bytes(&e->out_type[0]);
-	if (bytes)
-		memcpy(e->out[0], e->in[0], bytes);
-	return NULL;
-}
-
-WFI_SCALAR(identity_scalar, x[0])
 
 static const wfi_sample samples[] = { { .in = "f32[]", .no_grad = true },
 				      { .in = "f64[3,5,7]", .no_grad = true },
@@ -17,14 +6,6 @@ static const wfi_sample samples[] = { { .in = "f32[]", .no_grad = true },
 				      { .in = "i32[0]" },
 				      { .in = "bool[5]" },
 				      WFI_SAMPLES_END };
-
-static bool lower(const wfi_view *e, wf_val *out)
-{
-	out[0] = e->in[0];
-	return true;
-}
-
-static const wfi_text text = { .lower = lower };
 
 const wfi_op wfi_op_stop_gradient = {
 	.name = "wf.stop_gradient",
@@ -36,10 +17,10 @@ const wfi_op wfi_op_stop_gradient = {
 	.no_jvp = "it is what the operation is for",
 	.shard = "elementwise",
 	.lowering = WFI_LOWER_SCALAR,
-	.scalar = identity_scalar,
-	.eval = identity_eval,
+	.scalar = wfi_scalar_same,
+	.eval = wfi_eval_same,
 	.samples = samples,
-	.text = &text,
+	.text = &wfi_text_same,
 };
 
 static wf_val stop(wf_val x) { return wfi_unary(&wfi_op_stop_gradient, x); }

@@ -86,6 +86,17 @@ wf_val wfi_leafwise_init(const wf_optimizer *o, wf_val params)
 /* the moments come out beside the update: leaf i's of moment k at after[k · leaves + i] */
 struct updating { struct wfi_step step; int n; char **path; wf_val *after; };
 
+/* the step of a rule that gives its direction */
+static wf_val along(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
+{
+	const struct wfi_leafwise *r = s->o->kind->rule;
+	wf_val u = r->direction(s, g, m);
+
+	if (r->decays)
+		u = wfi_decayed(s, u, p, wfi_option(s->o->u.adam.weight_decay, 1e-4), s->o->u.adam.mask);
+	return wfi_stepped(s, u);
+}
+
 static wf_val of_leaf(const wf_val *leaf, void *shared)
 {
 	struct updating *u = shared;
@@ -108,7 +119,7 @@ static wf_val of_leaf(const wf_val *leaf, void *shared)
 	if (u->n && !s->o->kind->rule->start && !wfi_shaped_like(s->name, g, m[0]))
 		return g;
 	s->path = u->path ? u->path[s->index] : "";
-	wf_val update = s->o->kind->rule->step(s, g, p, m);
+	wf_val update = s->o->kind->rule->step ? s->o->kind->rule->step(s, g, p, m) : along(s, g, p, m);
 	for (int k = 0; k < u->n; k++)
 		u->after[k * s->leaves + s->index] = m[k];
 	s->index++;

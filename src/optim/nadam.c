@@ -12,19 +12,8 @@ static wf_val direction(struct wfi_step *s, wf_val g, wf_val *m)
 				  wfi_option(o->eps, 1e-8));
 }
 
-static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
-{
-	(void)p;
-	return wfi_stepped(s, direction(s, g, m));
-}
-
-static wf_val step_w(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
-{
-	return wfi_stepped(s, wfi_decayed(s, direction(s, g, m), p, wfi_option(s->o->u.adam.weight_decay, 1e-4), s->o->u.adam.mask));
-}
-
-static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .check = wfi_no_decay };
-static const struct wfi_leafwise rule_w = { .step = step_w, .moment = { "mu", "nu" } };
+static const struct wfi_leafwise rule = { .direction = direction, .moment = { "mu", "nu" }, .check = wfi_no_decay };
+static const struct wfi_leafwise rule_w = { .direction = direction, .decays = true, .moment = { "mu", "nu" } };
 const struct wfi_optimizer_kind wfi_opt_nadam = { "nadam", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
 const struct wfi_optimizer_kind wfi_opt_nadamw = { "nadamw", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule_w };
 

@@ -24,23 +24,12 @@ wf_val wfi_each_leaf(wfi_leaf_rule *rule, void *shared, const wf_val *trees, siz
 	return out;
 }
 
-static const char *type_text(wf_val x, char *buf, size_t size)
-{
-	int at = snprintf(buf, size, "%s[", wf_dtype_name(wf_dtype_of(x))), rank = wf_rank(x);
-
-	for (int i = 0; i < rank && at >= 0 && (size_t)at < size; i++)
-		at += snprintf(buf + at, size - (size_t)at, "%s%lld", i ? "," : "", (long long)wf_dim(x, i));
-	if (at >= 0 && (size_t)at < size)
-		snprintf(buf + at, size - (size_t)at, "]");
-	return buf;
-}
-
 wf_val wfi_computed(const char *name, wf_val x)
 {
 	char text[400];
 	wf_dtype d = wf_dtype_of(x);
 
-	WF_CHECK(d >= WF_F16 && d <= WF_F64, "%s: only floats can be trained; a leaf is %s", name, type_text(x, text, sizeof text));
+	WF_CHECK(d >= WF_F16 && d <= WF_F64, "%s: only floats can be trained; a leaf is %s", name, wf_type_text(x, text, sizeof text));
 	return wf_astype(x, d == WF_F64 ? WF_F64 : WF_F32);
 }
 
@@ -52,7 +41,7 @@ bool wfi_shaped_like(const char *name, wf_val x, wf_val like)
 	for (int i = 0; same && i < wf_rank(x); i++)
 		same = wf_dim(x, i) == wf_dim(like, i);
 	if (!same)
-		wf_fail("%s: a leaf is %s where %s was expected", name, type_text(x, a, sizeof a), type_text(like, b, sizeof b));
+		wf_fail("%s: a leaf is %s where %s was expected", name, wf_type_text(x, a, sizeof a), wf_type_text(like, b, sizeof b));
 	return same;
 }
 

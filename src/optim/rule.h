@@ -61,8 +61,12 @@ struct wfi_step {
 /* The update of a leaf. g: the gradient, p: the parameter (none without), both f32 or f64; m: the moments of the step before,
  * which it replaces. */
 typedef wf_val wfi_leaf_step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m);
+/* Only the direction, of which the step is minus the learning rate times: with `decays`, of it and adam's weight decay. */
+typedef wf_val wfi_leaf_direction(struct wfi_step *s, wf_val g, wf_val *m);
 struct wfi_leafwise {
-	wfi_leaf_step *step;
+	wfi_leaf_step *step;                                                     /* or: */
+	wfi_leaf_direction *direction;
+	bool decays;
 	const char *moment[4];                                                   /* their names; NULL after the last */
 	wf_val (*start)(const wf_optimizer *o, int moment, wf_val p, wf_dtype d); /* NULL: zeros of the parameter's shape */
 	int (*moments)(const wf_optimizer *o);                                   /* how many of them it keeps; NULL: all */
