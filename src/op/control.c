@@ -25,34 +25,7 @@ static bool infer_while(wfi_infer *c)
 	return true;
 }
 
-typedef struct carried { int n; void **now, **next; } carried;
-
-static void free_carried(carried *c)
-{
-	for (int i = 0; i < c->n; i++) {
-		wfi_free(c->now[i]);
-		wfi_free(c->next[i]);
-	}
-	wfi_free(c->now);
-	wfi_free(c->next);
-}
-
-static wf_error *new_carried(const wfi_eval *e, carried *c)
-{
-	*c = (carried){ e->n_out, wfi_alloc((size_t)e->n_out * sizeof *c->now), wfi_alloc((size_t)e->n_out * sizeof *c->next) };
-	for (int i = 0; i < c->n; i++) {
-		size_t n = wfi_type_bytes(&e->out_type[i]);
-		c->now[i] = wfi_try_alloc_aligned(n + 64, 64);
-		c->next[i] = wfi_try_alloc_aligned(n + 64, 64);
-		if (!c->now[i] || !c->next[i])
-			return wfi_out_of_memory(n, "while");
-		if (n)
-			memcpy(c->now[i], e->in[i], n);
-	}
-	return NULL;
-}
-
-static wf_error *loop(const wfi_eval *e, carried *c, wfi_round *round)
+static wf_error *loop(const wfi_eval *e, wfi_carried *c, wfi_round *round)
 {
 	for (;; round->at++) {
 		_Alignas(64) bool go[64] = { false };
@@ -60,26 +33,21 @@ static wf_error *loop(const wfi_eval *e, carried *c, wfi_round *round)
 		if (!go[0])
 			return NULL;
 		WF_TRY(wfi_call_region(e, 1, c->n, (const void *const *)c->now, c->next));
-		void **swap = c->now;
-		c->now = c->next;
-		c->next = swap;
+		wfi_carried_turn(c);
 	}
 }
 
 static wf_error *eval_while(const wfi_eval *e)
 {
-	carried c;
-	wf_error *err = new_carried(e, &c);
+	wfi_carried c;
+	wf_error *err = wfi_carried_begin(e, e->n_out, "while", &c);
 	wfi_round round = { wfi_where_here()->rounds, 0 };
 
 	wfi_where_here()->rounds = &round;
 	if (!err)
 		err = loop(e, &c, &round);
 	wfi_where_here()->rounds = round.outer;
-	for (int i = 0; i < c.n && !err; i++)
-		if (wfi_type_bytes(&e->out_type[i]))
-			memcpy(e->out[i], c.now[i], wfi_type_bytes(&e->out_type[i]));
-	free_carried(&c);
+	wfi_carried_end(e, &c, !err);
 	return err;
 }
 

@@ -75,6 +75,42 @@ wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in
 	return err;
 }
 
+wf_error *wfi_carried_begin(const wfi_eval *e, int n, const char *what, wfi_carried *c)
+{
+	*c = (wfi_carried){ n, wfi_alloc((size_t)(n + 1) * sizeof *c->now), wfi_alloc((size_t)(n + 1) * sizeof *c->next) };
+	for (int i = 0; i < n; i++) {
+		size_t bytes = wfi_type_bytes(&e->in_type[i]);
+		c->now[i] = wfi_try_alloc_aligned(bytes + 64, 64);
+		c->next[i] = wfi_try_alloc_aligned(bytes + 64, 64);
+		if (!c->now[i] || !c->next[i])
+			return wfi_out_of_memory(bytes, what);
+		if (bytes)
+			memcpy(c->now[i], e->in[i], bytes);
+	}
+	return NULL;
+}
+
+void wfi_carried_turn(wfi_carried *c)
+{
+	void **now = c->now;
+
+	c->now = c->next;
+	c->next = now;
+}
+
+void wfi_carried_end(const wfi_eval *e, wfi_carried *c, bool ok)
+{
+	for (int i = 0; i < c->n; i++) {
+		size_t bytes = wfi_type_bytes(&e->in_type[i]);
+		if (ok && bytes)
+			memcpy(e->out[i], c->now[i], bytes);
+		wfi_free(c->now[i]);
+		wfi_free(c->next[i]);
+	}
+	wfi_free(c->now);
+	wfi_free(c->next);
+}
+
 /* ---- recognising ---- */
 
 static const wfi_eqn *comparison(const wfi_value *v, const char **direction)

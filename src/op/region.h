@@ -125,4 +125,10 @@ int wfi_region_select(const wfi_block *b);
 
 /* ---- plain evaluation: runs region r on its own arguments; the captured ones are added ---- */
 wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out);
+/* Loops: the first n operands, carried in two sets of buffers by turns. begin copies them (to be ended also after an error, which names `what`);
+ * end gives them as the first n results when ok is set, and frees. */
+typedef struct wfi_carried { int n; void **now, **next; } wfi_carried;
+wf_error *wfi_carried_begin(const wfi_eval *e, int n, const char *what, wfi_carried *c);
+void wfi_carried_turn(wfi_carried *c);
+void wfi_carried_end(const wfi_eval *e, wfi_carried *c, bool ok);
 #endif

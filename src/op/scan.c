@@ -52,38 +52,7 @@ static bool infer(wfi_infer *c)
 
 /* ---- running: carried values in two sets of buffers by turns; slices and stacked results where they lie ---- */
 
-typedef struct rounds { int n_carry, n_xs, n_ys; void **now, **next; const void **in; void **out; } rounds;
-
-static void free_rounds(rounds *r)
-{
-	for (int i = 0; i < r->n_carry; i++) {
-		wfi_free(r->now[i]);
-		wfi_free(r->next[i]);
-	}
-	wfi_free(r->now);
-	wfi_free(r->next);
-	wfi_free(r->in);
-	wfi_free(r->out);
-}
-
-static wf_error *new_rounds(const wfi_eval *e, rounds *r)
-{
-	const wfi_scan_attrs *a = e->attrs;
-
-	*r = (rounds){ (int)a->n_carry, (int)a->n_xs, e->n_out - (int)a->n_carry, wfi_alloc((size_t)(a->n_carry + 1) * sizeof *r->now),
-		wfi_alloc((size_t)(a->n_carry + 1) * sizeof *r->next), wfi_alloc((size_t)(e->n_in + 1) * sizeof *r->in),
-		wfi_alloc((size_t)(e->n_out + 1) * sizeof *r->out) };
-	for (int i = 0; i < r->n_carry; i++) {
-		size_t n = wfi_type_bytes(&e->out_type[i]);
-		r->now[i] = wfi_try_alloc_aligned(n + 64, 64);
-		r->next[i] = wfi_try_alloc_aligned(n + 64, 64);
-		if (!r->now[i] || !r->next[i])
-			return wfi_out_of_memory(n, "scan");
-		if (n)
-			memcpy(r->now[i], e->in[i], n);
-	}
-	return NULL;
-}
+typedef struct rounds { wfi_carried carry; int n_xs, n_ys; const void **in; void **out; } rounds;
 
 static size_t slice_bytes(const wfi_type *t)
 {
@@ -92,36 +61,36 @@ static size_t slice_bytes(const wfi_type *t)
 
 static wf_error *run_round(const wfi_eval *e, rounds *r, size_t at)
 {
-	for (int i = 0; i < r->n_carry; i++) {
-		r->in[i] = r->now[i];
-		r->out[i] = r->next[i];
+	int n = r->carry.n;
+
+	for (int i = 0; i < n; i++) {
+		r->in[i] = r->carry.now[i];
+		r->out[i] = r->carry.next[i];
 	}
-	for (int i = 0; i < r->n_xs; i++)
-		r->in[r->n_carry + i] = (const char *)e->in[r->n_carry + i] + at * slice_bytes(&e->in_type[r->n_carry + i]);
-	for (int i = 0; i < r->n_ys; i++)
-		r->out[r->n_carry + i] = (char *)e->out[r->n_carry + i] + at * slice_bytes(&e->out_type[r->n_carry + i]);
-	WF_TRY(wfi_call_region(e, 0, r->n_carry + r->n_xs, r->in, r->out));
-	void **swap = r->now;
-	r->now = r->next;
-	r->next = swap;
+	for (int i = n; i < n + r->n_xs; i++)
+		r->in[i] = (const char *)e->in[i] + at * slice_bytes(&e->in_type[i]);
+	for (int i = n; i < n + r->n_ys; i++)
+		r->out[i] = (char *)e->out[i] + at * slice_bytes(&e->out_type[i]);
+	WF_TRY(wfi_call_region(e, 0, n + r->n_xs, r->in, r->out));
+	wfi_carried_turn(&r->carry);
 	return NULL;
 }
 
 static wf_error *eval(const wfi_eval *e)
 {
 	const wfi_scan_attrs *a = e->attrs;
-	rounds r;
-	wf_error *err = new_rounds(e, &r);
+	rounds r = { .n_xs = (int)a->n_xs, .n_ys = e->n_out - (int)a->n_carry, .in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *r.in),
+		.out = wfi_alloc((size_t)(e->n_out + 1) * sizeof *r.out) };
+	wf_error *err = wfi_carried_begin(e, (int)a->n_carry, "scan", &r.carry);
 	wfi_round at = { wfi_where_here()->rounds, 0 };
 
 	wfi_where_here()->rounds = &at;
 	for (; at.at < a->length && !err; at.at++)
 		err = run_round(e, &r, (size_t)(a->reverse ? a->length - 1 - at.at : at.at));
 	wfi_where_here()->rounds = at.outer;
-	for (int i = 0; i < r.n_carry && !err; i++)
-		if (wfi_type_bytes(&e->out_type[i]))
-			memcpy(e->out[i], r.now[i], wfi_type_bytes(&e->out_type[i]));
-	free_rounds(&r);
+	wfi_carried_end(e, &r.carry, !err);
+	wfi_free(r.in);
+	wfi_free(r.out);
 	return err;
 }
 
