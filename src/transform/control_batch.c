@@ -38,32 +38,31 @@ static bool regions_have_effect(const wfi_view *e)
 
 /* ---- while ---- */
 
-/* which carried values differ between examples, in the end; false after a failure */
-static bool settle(const wfi_batch *b, bool *batched, bool *per_example)
+/* Which carried values differ between examples, in the end: batched[], and out_batched[] of the results; f: condition and body on those. False after a
+ * failure. */
+static bool settle(const wfi_batch *b, bool *batched, bool *out_batched, bool *per_example, wfi_func **f)
 {
 	int n = b->e->n_out;
-	bool *next = wfi_alloc((size_t)n + 1), more = true, ok = true;
+	bool more = true, ok = true;
 
 	while (more && ok) {
 		more = false;
-		memset(next, 0, (size_t)n + 1);
-		wfi_func *f = batched_region(b, 1, batched, next);
-		ok = f != NULL;
-		wfi_func_release(f);
+		wfi_func_release(f[0]);
+		wfi_func_release(f[1]);
+		f[0] = f[1] = NULL;
+		memcpy(out_batched, batched, (size_t)n);
+		ok = (f[1] = batched_region(b, 1, batched, out_batched)) != NULL;
 		for (int i = 0; i < n && ok; i++)
-			if (next[i] && !batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
+			if (out_batched[i] && !batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
 				batched[i] = more = true;
 		if (more || !ok)
 			continue;
 		*per_example = false;
-		f = batched_region(b, 0, batched, per_example);
-		ok = f != NULL;
-		wfi_func_release(f);
+		ok = (f[0] = batched_region(b, 0, batched, per_example)) != NULL;
 		for (int i = 0; i < n && ok && *per_example; i++)
 			if (!batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
 				batched[i] = more = true;
 	}
-	wfi_free(next);
 	return ok;
 }
 
@@ -120,26 +119,27 @@ bool wfi_while_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 	const wfi_view *e = b->e;
 	bool *batched = wfi_alloc((size_t)e->n_in + 1), per_example = false;
 	wf_val *in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *in);
+	wfi_func *f[2] = { NULL, NULL };
 
 	memcpy(batched, b->batched, (size_t)e->n_in);
-	bool ok = settle(b, batched, &per_example), one_by_one = ok && per_example && regions_have_effect(e);
+	bool ok = settle(b, batched, out_batched, &per_example, f), one_by_one = ok && per_example && regions_have_effect(e);
 	if (ok && !one_by_one) {
-		wfi_func *cond = batched_region(b, 0, batched, &per_example), *f[2] = { NULL, NULL };
-		memcpy(out_batched, batched, (size_t)e->n_out);
-		wfi_func *body = batched_region(b, 1, batched, out_batched);
 		for (int i = 0; i < e->n_in; i++)
 			in[i] = batched[i] ? with_batch(b, i) : e->in[i];
-		if (cond && body && !wfi_failed()) {
-			f[0] = per_example ? any_goes_on(b, cond, in) : wfi_func_retain(cond);
-			f[1] = per_example ? those_that_go_on(b, cond, body, in) : wfi_func_retain(body);
+		if (per_example && !wfi_failed()) {
+			wfi_func *any = any_goes_on(b, f[0], in), *those = those_that_go_on(b, f[0], f[1], in);
+			wfi_func_release(f[0]);
+			wfi_func_release(f[1]);
+			f[0] = any;
+			f[1] = those;
 		}
-		if (f[0] && f[1])
+		if (f[0] && f[1] && !wfi_failed())
 			wfi_emit_regions(e->op, e->attrs, e->n_in, in, 2, f, out, e->n_out);
-		wfi_func_release(f[0]);
-		wfi_func_release(f[1]);
-		wfi_func_release(cond);
-		wfi_func_release(body);
 	}
+	if (one_by_one)
+		memset(out_batched, true, (size_t)e->n_out); /* as it was given */
+	wfi_func_release(f[0]);
+	wfi_func_release(f[1]);
 	wfi_free(in);
 	wfi_free(batched);
 	return !one_by_one; /* those that have ended must not print or fail any more */
