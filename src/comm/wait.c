@@ -224,9 +224,10 @@ static wf_error *look_for_gone(wfi_shm *c, const wfi_shm_wait *w)
 	}
 	if (!found)
 		return NULL;
-	if (wfi_shm_ready(c, w)) { /* it came before it went */
+	wf_error *reason = wfi_shm_check_abort(c); /* it may have given one before it went, since that was looked at */
+	if (reason || wfi_shm_ready(c, w)) { /* or it came before it went */
 		wfi_str_free(&s);
-		return NULL;
+		return reason;
 	}
 	wfi_str_add(&s, "; %s waited for it in ", wfi_shm_member_name(c, c->base.rank).text);
 	name_wait(&s, c, w);
