@@ -135,7 +135,8 @@ static wf_error *draft_open(draft *d)
 		d->temp = NULL;
 		errno = err;
 	}
-	d->again = errno == ENOENT;
+	/* deleted by another at this moment: some systems say so with EPERM, when asked for a file without a name */
+	d->again = errno == ENOENT || errno == EPERM;
 	return path_error(errno, "write in", d->folder);
 }
 
