@@ -32,10 +32,34 @@ WFI_CHECKED wf_error *wf_dataset_split(const wf_dataset *d, double fraction, uin
 typedef struct wf_label_opts { int wfi_; int64_t classes, ignore_index; bool has_ignore_index; } wf_label_opts;
 WFI_CHECKED wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_label_opts o);
 int64_t wf_dataset_rows(const wf_dataset *d);
-/** All rows at once, as a dict. */
+/** All rows at once, as a dict: of a set that is larger than memory this is an error. */
 WFI_CHECKED wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out);
 wf_dataset *wf_dataset_retain(const wf_dataset *d);
 void wf_dataset_free(wf_dataset *d);
+
+/** A dataset of one's own: four callbacks give its rows. What a loader does (order, shares, weights, cursor) is the same as for files; rows are
+ * read when a batch needs them, so a set may be larger than memory, or have no end of variants (augmentation).
+ * A column: its name, and dtype and shape of one row (rank 0: a number a row). At most WF_MAX_RANK − 1 dimensions. */
+typedef struct wf_source_column { const char *name; wf_dtype dtype; int rank; int64_t shape[WF_MAX_RANK]; } wf_source_column;
+/** What read is to do: columns[c] has room for n rows of column c, dense row-major, to be filled in the order of rows (numbers from 0; the same one
+ * may come twice). columns[c] is at no particular alignment beyond its dtype's. epoch and seed are the loader's (0 where there is no loader): what is
+ * random in a row must come from (seed, epoch, row) only, so that it does not depend on threads and workers. */
+typedef struct wf_source_read { const int64_t *rows; int64_t n; int64_t epoch; uint64_t seed; void *const *columns; } wf_source_read;
+/** rows and columns are called once, by wf_dataset_from_source; *columns may point into user's own, it is copied. read is called from the loaders'
+ * threads, several at once unless serial is set; when it fails, the loader's call gives its error and the next call tries again. close (may be NULL)
+ * is called once, when the last reference to the dataset goes. name (copied; NULL: "a source") stands in messages. */
+typedef struct wf_source {
+	int wfi_;
+	const char *name;
+	wf_error *(*rows)(void *user, int64_t *rows);
+	wf_error *(*columns)(void *user, const wf_source_column **columns, int *n);
+	wf_error *(*read)(void *user, const wf_source_read *r);
+	void (*close)(void *user);
+	void *user;
+	bool serial;
+} wf_source;
+/** Takes s: when this fails, close has been called. */
+WFI_CHECKED wf_error *wf_dataset_from_source(wf_source s, wf_dataset **out);
 
 /** batch_size: rows of a global batch, over all workers. Each global batch takes the next batch_size rows of the epoch's permutation (or of
  * the order given); worker r of n gets its share: 10 rows over 4 workers are 3, 3, 2, 2 (the first get one more). So the rows of a step do

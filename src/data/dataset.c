@@ -1,30 +1,36 @@
-/* dataset.c: named columns of rows, from files and trees; split; a dataset's rows as a tree. */
+/* dataset.c: datasets as sources: life, reading rows, all rows as a tree, the check of labels. */
 #include "data/format.h"
 #include <inttypes.h>
-#include <math.h>
-#include <stdlib.h>
+
+#define BLOCK_ROWS 1024 /* read at once where a dataset is gone through in order */
+
+/* the count and the lock are not part of the value */
+static wf_dataset *altered(const wf_dataset *d)
+{
+	return (wf_dataset *)(uintptr_t)d;
+}
 
 /* ---- life ---- */
 
 wf_dataset *wf_dataset_retain(const wf_dataset *d)
 {
-	wf_dataset *m = (wf_dataset *)(uintptr_t)d; /* the count is not part of the value */
-	if (m)
-		__atomic_fetch_add(&m->refs, 1, __ATOMIC_RELAXED);
-	return m;
+	if (d)
+		__atomic_fetch_add(&altered(d)->refs, 1, __ATOMIC_RELAXED);
+	return altered(d);
 }
 
 void wf_dataset_free(wf_dataset *d)
 {
 	if (!d || __atomic_fetch_sub(&d->refs, 1, __ATOMIC_ACQ_REL) != 1)
 		return;
-	for (size_t i = 0; !d->base && i < d->n; i++)
-		wfi_free(d->v[i].scratch);
-	if (!d->base)
-		wfi_free(d->v);
-	wf_dataset_free(d->base);
-	wf_tree_release(d->columns);
-	wfi_free(d->order);
+	if (d->source.close)
+		d->source.close(d->source.user);
+	for (size_t i = 0; i < d->n; i++)
+		wfi_free(d->v[i].name);
+	wfi_free(d->v);
+	wf_tree_release(d->tree);
+	pthread_mutex_destroy(&d->lock);
+	wfi_free(d->name);
 	wfi_free(d);
 }
 
@@ -33,39 +39,59 @@ int64_t wf_dataset_rows(const wf_dataset *d)
 	return d->rows;
 }
 
-static wf_error *read_column(wf_dataset *d, size_t i, const wf_tree *leaf)
+static wf_error *check_column(const wf_dataset *d, const wf_source_column *c, int i)
 {
-	wfi_data_column *c = &d->v[i];
-	c->name = d->columns->def->name[i];
-	if (!wf_tree_is_leaf(leaf))
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns are arrays; \"%s\" is a tree", c->name);
-	const wfi_type *t = &leaf->array->type;
-	if (!t->rank)
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have rows; \"%s\" is a single number", c->name);
-	if (i && t->dims[0] != d->rows)
-		return wf_error_new(WF_INVALID_ARGUMENT,
-				    "a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", d->v[0].name,
-				    (long long)d->rows, c->name, (long long)t->dims[0]);
-	d->rows = t->dims[0];
-	c->row = wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
-	c->row_bytes = wfi_type_bytes(&c->row);
-	const void *bytes = NULL;
-	WF_TRY(wfi_array_bytes(leaf->array, &bytes, &c->scratch));
-	c->bytes = bytes;
+	if (!c->name || !*c->name)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column %d (from 0) has no name", d->name, i);
+	for (int k = 0; k < i; k++)
+		if (!strcmp(d->v[k].name, c->name))
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: two columns are named \"%s\"", d->name, c->name);
+	if (c->dtype <= WF_INVALID || c->dtype >= WF_DTYPE_COUNT || !wf_dtype_size(c->dtype))
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has no dtype (%d)", d->name, c->name, (int)c->dtype);
+	if (c->rank < 0 || c->rank >= WF_MAX_RANK)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a row of column \"%s\" has %d dimensions; 0 to %d are possible", d->name, c->name,
+				    c->rank, WF_MAX_RANK - 1);
+	int64_t dims[WF_MAX_RANK] = { d->rows };
+	uint64_t bytes = 0;
+	memcpy(dims + 1, c->shape, (size_t)c->rank * sizeof *dims);
+	for (int k = 1; k <= c->rank; k++)
+		if (dims[k] < 0)
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: dimension %d of a row of column \"%s\" is %lld", d->name, k - 1, c->name,
+					    (long long)dims[k]);
+	return wfi_shape_bytes(c->dtype, c->rank + 1, dims, &bytes) && bytes < SIZE_MAX
+		       ? NULL
+		       : wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has more bytes than can be counted", d->name, c->name);
+}
+
+static wf_error *describe(wf_dataset *d)
+{
+	const wf_source *s = &d->source;
+	const wf_source_column *c = NULL;
+	int n = 0;
+	if (!s->rows || !s->columns || !s->read)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: %s lacks a callback: rows, columns and read are needed", d->name);
+	WF_TRY(s->rows(s->user, &d->rows));
+	if (d->rows < 0)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld rows; 0 or more were expected", d->name, (long long)d->rows);
+	WF_TRY(s->columns(s->user, &c, &n));
+	if (n < 1 || !c)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has no columns (%d)", d->name, n);
+	d->v = wfi_alloc((size_t)n * sizeof *d->v);
+	for (int i = 0; i < n; i++) {
+		WF_TRY(check_column(d, &c[i], i));
+		wfi_type row = wfi_type_make(c[i].dtype, c[i].rank, c[i].shape);
+		d->v[d->n++] = (wfi_data_column){ wfi_strdup(c[i].name), row, wfi_type_bytes(&row) };
+	}
 	return NULL;
 }
 
-wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
+wf_error *wf_dataset_from_source(wf_source s, wf_dataset **out)
 {
-	if (!columns || columns->def->kind != WFI_DICT || !columns->n)
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset is made of a dict of arrays, the columns");
-	WF_TRY(wf_wait(columns));
 	wf_dataset *d = wfi_alloc(sizeof *d);
-	*d = (wf_dataset){ .refs = 1, .columns = wfi_tree_view(columns), .n = (size_t)columns->n };
-	d->v = wfi_alloc(d->n * sizeof *d->v);
-	wf_error *err = NULL;
-	for (size_t i = 0; !err && i < d->n; i++)
-		err = read_column(d, i, columns->child[i]);
+	*d = (wf_dataset){ .refs = 1, .source = s, .name = wfi_strdup(s.name ? s.name : "a source") };
+	d->source.name = d->name;
+	pthread_mutex_init(&d->lock, NULL);
+	wf_error *err = out ? describe(d) : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: the place for the dataset is NULL");
 	if (err) {
 		wf_dataset_free(d);
 		return err;
@@ -74,89 +100,123 @@ wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
 	return NULL;
 }
 
-/* ---- files ---- */
-
-wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out)
+wf_source_column *wfi_dataset_columns(const wf_dataset *d)
 {
-	if (!path || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_csv: the path or the place for the dataset is NULL");
-	WF_TREES(columns);
-	char *bytes = NULL;
-	size_t size = 0;
-	WF_TRY(wfi_read_file(path, SIZE_MAX, &bytes, &size));
-	wf_error *err = wfi_gunzip(path, &bytes, &size);
-	if (!err)
-		err = wfi_csv_parse(path, bytes, size, &o, &columns);
-	wfi_free(bytes);
-	if (err)
-		return err;
-	return wf_dataset_from_tree(columns, out);
-}
-
-wf_error *wf_dataset_npz(const char *path, wf_dataset **out)
-{
-	if (!path || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npz: the path or the place for the dataset is NULL");
-	WF_TREES(columns, x);
-	char *bytes = NULL;
-	size_t size = 0;
-	WF_TRY(wfi_read_file(path, SIZE_MAX, &bytes, &size));
-	wf_error *err;
-	if (size >= 6 && !memcmp(bytes, "\x93NUMPY", 6)) {
-		err = wfi_npy_parse(path, (const unsigned char *)bytes, size, false, &x);
-		if (!err)
-			err = wf_tree_dict(1, (const char *const[]){ "x" }, (const wf_tree *const[]){ x }, &columns);
-	} else {
-		err = wfi_npz_parse(path, bytes, size, false, &columns);
+	wf_source_column *v = wfi_alloc(d->n * sizeof *v);
+	for (size_t i = 0; i < d->n; i++) {
+		const wfi_type *row = &d->v[i].row;
+		v[i] = (wf_source_column){ .name = d->v[i].name, .dtype = row->dtype, .rank = row->rank };
+		memcpy(v[i].shape, row->dims, (size_t)row->rank * sizeof row->dims[0]);
 	}
-	wfi_free(bytes);
-	if (!err)
-		err = wf_dataset_from_tree(columns, out);
-	return wf_error_add(err, "while reading the dataset %s", path);
+	return v;
 }
 
 /* ---- rows ---- */
 
-void wfi_dataset_gather(const wf_dataset *d, const wfi_data_column *c, const int64_t *order, int64_t from, int64_t n, char *out)
+static wf_error *call_read(const wf_dataset *d, const wf_source_read *r)
 {
-	size_t size = c->row_bytes;
-	for (int64_t i = 0; size && i < n; i++) {
-		int64_t row = order ? order[from + i] : from + i;
-		if (d->order)
-			row = d->order[row];
-		memcpy(out + (size_t)i * size, c->bytes + (size_t)row * size, size);
-	}
+	if (d->source.serial)
+		pthread_mutex_lock(&altered(d)->lock);
+	wf_error *err = d->source.read(d->source.user, r);
+	if (d->source.serial)
+		pthread_mutex_unlock(&altered(d)->lock);
+	return err;
 }
 
-static wf_error *gather_all(const wf_dataset *d, const wfi_data_column *c, wf_tree **out)
+/* for a source that fills all columns: room for those that nobody wants */
+static wf_error *read_all_columns(const wf_dataset *d, const wf_source_read *r)
+{
+	void **place = wfi_alloc(d->n * sizeof *place), **scratch = wfi_alloc(d->n * sizeof *scratch);
+	wf_error *err = NULL;
+	for (size_t i = 0; !err && i < d->n; i++) {
+		place[i] = r->columns[i];
+		if (place[i])
+			continue;
+		place[i] = scratch[i] = wfi_try_alloc((size_t)r->n * d->v[i].row_bytes + 1);
+		if (!place[i])
+			err = wfi_out_of_memory((size_t)r->n * d->v[i].row_bytes, "rows of a dataset");
+	}
+	wf_source_read all = *r;
+	all.columns = place;
+	if (!err)
+		err = call_read(d, &all);
+	for (size_t i = 0; i < d->n; i++)
+		wfi_free(scratch[i]);
+	wfi_free(scratch);
+	wfi_free(place);
+	return err;
+}
+
+wf_error *wfi_dataset_read(const wf_dataset *d, const wf_source_read *r)
+{
+	bool all = true;
+	if (r->n <= 0)
+		return NULL;
+	for (size_t i = 0; i < d->n; i++)
+		all = all && r->columns[i];
+	return all || d->skips ? call_read(d, r) : read_all_columns(d, r);
+}
+
+wf_error *wfi_dataset_read_range(const wf_dataset *d, int64_t from, int64_t n, void *const *columns)
+{
+	int64_t rows[BLOCK_ROWS];
+	void **place = wfi_alloc(d->n * sizeof *place);
+	wf_error *err = NULL;
+	for (int64_t at = 0, m; !err && at < n; at += m) {
+		m = WFI_MIN(n - at, (int64_t)BLOCK_ROWS);
+		for (int64_t i = 0; i < m; i++)
+			rows[i] = from + at + i;
+		for (size_t i = 0; i < d->n; i++)
+			place[i] = columns[i] ? (char *)columns[i] + (size_t)at * d->v[i].row_bytes : NULL;
+		err = wfi_dataset_read(d, &(wf_source_read){ .rows = rows, .n = m, .columns = place });
+	}
+	wfi_free(place);
+	return err;
+}
+
+/* ---- all rows ---- */
+
+static wf_error *new_column(const wf_dataset *d, const wfi_data_column *c, void **data, wf_tree **out)
 {
 	wfi_type t = wfi_type_make(c->row.dtype, c->row.rank + 1, (const int64_t[WF_MAX_RANK]){ d->rows });
 	memcpy(t.dims + 1, c->row.dims, (size_t)c->row.rank * sizeof t.dims[0]);
 	wfi_buffer *b = NULL;
 	WF_TRY(wfi_buffer_new(wfi_type_bytes(&t), NULL, &b));
-	wfi_dataset_gather(d, c, NULL, 0, d->rows, b->data);
+	*data = b->data;
 	wf_put(out, wfi_tree_leaf(wfi_array_new(&t, WFI_SINGLE, 1, &b)));
 	return NULL;
 }
 
-wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out)
+static wf_error *read_tree(const wf_dataset *d, wf_tree **out)
 {
-	if (!d)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tree: the dataset is NULL");
-	if (!d->order) {
-		wf_put(out, wfi_tree_view(d->columns));
-		return NULL;
-	}
 	wf_tree **leaf = wfi_alloc(d->n * sizeof *leaf);
+	void **data = wfi_alloc(d->n * sizeof *data);
+	const char **name = wfi_alloc(d->n * sizeof *name);
 	wf_error *err = NULL;
-	for (size_t i = 0; !err && i < d->n; i++)
-		err = gather_all(d, &d->v[i], &leaf[i]);
+	for (size_t i = 0; !err && i < d->n; i++) {
+		name[i] = d->v[i].name;
+		err = new_column(d, &d->v[i], &data[i], &leaf[i]);
+	}
 	if (!err)
-		err = wf_tree_dict(d->n, d->columns->def->name, (const wf_tree *const *)leaf, out);
+		err = wfi_dataset_read_range(d, 0, d->rows, data);
+	if (!err)
+		err = wf_tree_dict(d->n, name, (const wf_tree *const *)leaf, out);
 	for (size_t i = 0; i < d->n; i++)
 		wf_tree_release(leaf[i]);
+	wfi_free(name);
+	wfi_free(data);
 	wfi_free(leaf);
 	return err;
+}
+
+wf_error *wf_dataset_tree(const wf_dataset *d, wf_tree **out)
+{
+	if (!d || !out)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tree: the dataset or the place for the tree is NULL");
+	if (!d->tree)
+		return read_tree(d, out);
+	wf_put(out, wfi_tree_view(d->tree));
+	return NULL;
 }
 
 /* ---- labels ---- */
@@ -168,6 +228,20 @@ static wf_error *bad_label(const char *column, int64_t row, wf_dtype d, int64_t 
 	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "row %lld (from 0) of column \"%s\": %s is not a label", (long long)row, column, text);
 	return wf_error_add(err, o->has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one" : "\"%s\" has labels from 0 to %lld",
 			    column, (long long)o->classes - 1, (long long)o->ignore_index);
+}
+
+/* of n rows from row at */
+static wf_error *check_labels(const wfi_data_column *c, int64_t at, int64_t n, const void *labels, const wf_label_opts *o)
+{
+	wf_dtype t = c->row.dtype;
+	int64_t each = wfi_type_count(&c->row);
+	for (int64_t i = 0; i < n * each; i++) {
+		int64_t x = wfi_load_i(t, labels, i); /* a u64 beyond i64 is negative here: no label either */
+		bool ignored = o->has_ignore_index && x == o->ignore_index && (x >= 0 || wfi_is_signed(t));
+		if ((x < 0 || x >= o->classes) && !ignored)
+			return bad_label(c->name, at + i / each, t, x, o);
+	}
+	return NULL;
 }
 
 wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_label_opts o)
@@ -186,47 +260,19 @@ wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_la
 	wf_dtype t = c->row.dtype;
 	if (!wfi_is_int(t))
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: labels are whole numbers; column \"%s\" is %s", column, wf_dtype_name(t));
-	int64_t each = wfi_type_count(&c->row);
-	for (int64_t i = 0; i < d->rows; i++) {
-		int64_t row = d->order ? d->order[i] : i;
-		for (int64_t k = 0; k < each; k++) {
-			int64_t x = wfi_load_i(t, c->bytes, row * each + k); /* a u64 beyond i64 is negative here: no label either */
-			bool ignored = o.has_ignore_index && x == o.ignore_index && (x >= 0 || wfi_is_signed(t));
-			if ((x < 0 || x >= o.classes) && !ignored)
-				return bad_label(column, i, t, x, &o);
-		}
+	if (!d->rows || !c->row_bytes)
+		return NULL;
+	size_t block = (size_t)WFI_MIN(d->rows, (int64_t)BLOCK_ROWS) * c->row_bytes;
+	void **place = wfi_alloc(d->n * sizeof *place), *labels = wfi_try_alloc(block);
+	place[c - d->v] = labels;
+	wf_error *err = labels ? NULL : wfi_out_of_memory(block, "a column of labels");
+	for (int64_t at = 0; !err && at < d->rows; at += BLOCK_ROWS) {
+		int64_t n = WFI_MIN(d->rows - at, (int64_t)BLOCK_ROWS);
+		err = wfi_dataset_read_range(d, at, n, place);
+		if (!err)
+			err = check_labels(c, at, n, labels, &o);
 	}
-	return NULL;
-}
-
-/* ---- split ---- */
-
-static wf_dataset *part(const wf_dataset *d, const int64_t *rows, int64_t n)
-{
-	wf_dataset *p = wfi_alloc(sizeof *p);
-	const wf_dataset *base = d->base ? d->base : d;
-	*p = (wf_dataset){
-		.refs = 1, .columns = wf_tree_retain(d->columns), .rows = n, .base = wf_dataset_retain(base), .n = d->n, .v = d->v
-	};
-	p->order = wfi_alloc((size_t)n * sizeof *p->order);
-	for (int64_t i = 0; i < n; i++)
-		p->order[i] = d->order ? d->order[rows[i]] : rows[i];
-	return p;
-}
-
-wf_error *wf_dataset_split(const wf_dataset *d, double fraction, uint64_t seed, wf_dataset **first, wf_dataset **rest)
-{
-	if (!d || !first || !rest)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_split: the dataset or a place for its parts is NULL");
-	if (!(fraction >= 0 && fraction <= 1))
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_split: the fraction must be from 0 to 1; %g came", fraction);
-	int64_t *order = wfi_try_alloc((size_t)d->rows * sizeof *order + 1);
-	if (!order)
-		return wfi_out_of_memory((size_t)d->rows * sizeof *order, "an order of rows");
-	wfi_permutation(seed, WFI_SPLIT_EPOCH, d->rows, order);
-	int64_t n = llround(fraction * (double)d->rows);
-	*first = part(d, order, n);
-	*rest = part(d, order + n, d->rows - n);
-	wfi_free(order);
-	return NULL;
+	wfi_free(labels);
+	wfi_free(place);
+	return err;
 }

@@ -2,6 +2,7 @@
 #ifndef WFI_DATA_FORMAT_H
 #define WFI_DATA_FORMAT_H
 #include <weft/data.h>
+#include <pthread.h>
 #include "tree/tree.h"
 
 /* ---- zip archives, as .npz are ---- */
@@ -44,18 +45,41 @@ wf_error *wfi_csv_parse(const char *what, char *bytes, size_t size, const wf_csv
 void wfi_permutation(uint64_t seed, uint64_t epoch, int64_t n, int64_t *out);
 #define WFI_SPLIT_EPOCH UINT64_MAX /* wf_dataset_split's, which no training epoch has */
 
-/* ---- datasets ---- */
-typedef struct wfi_data_column { const char *name; wfi_type row; size_t row_bytes; const char *bytes; void *scratch; } wfi_data_column;
+/* ---- datasets: every one is a source (wf_source), ours and users' ---- */
+typedef struct wfi_data_column { char *name; wfi_type row; size_t row_bytes; } wfi_data_column;
 struct wf_dataset {
 	int refs;                  /* atomic */
-	wf_tree *columns;          /* holds the bytes */
+	wf_source source;
+	char *name;
+	bool skips;                /* its read leaves out the columns whose place is NULL */
 	int64_t rows;
-	int64_t *order;            /* which rows of columns, in order; NULL: all */
-	struct wf_dataset *base;   /* whose bytes these are, or NULL */
 	size_t n;
 	wfi_data_column *v;
+	wf_tree *tree;             /* all of it, where that is in memory anyway; else NULL */
+	pthread_mutex_t lock;      /* of a serial source's read */
 };
-/* copies the rows order[from…from+n) (order NULL: the dataset's own order) into out, count rows in all: those beyond n are zero */
-void wfi_dataset_gather(const wf_dataset *d, const wfi_data_column *c, const int64_t *order, int64_t from, int64_t n, char *out);
+/* The rows of r. A place in r->columns may be NULL: that column is not wanted. */
+wf_error *wfi_dataset_read(const wf_dataset *d, const wf_source_read *r);
+/* the columns as wf_source_columns that borrow d's names; wfi_free */
+wf_source_column *wfi_dataset_columns(const wf_dataset *d);
+/* rows from … from + n − 1, in order, of epoch 0 and seed 0 */
+wf_error *wfi_dataset_read_range(const wf_dataset *d, int64_t from, int64_t n, void *const *columns);
+
+/* A source over arrays in memory or in a mapped file. They may come in parts, one after the other (several files). A span is a column in one part:
+ * where its row 0 begins and bytes from row to row; the elements are of its dtype (the column's, or integers to be widened to it), swapped: of the
+ * other byte order. */
+typedef struct wfi_span { const char *bytes; size_t stride; wf_dtype dtype; bool swapped; } wfi_span;
+typedef struct wfi_arrays {
+	const char *name;
+	int n;                     /* columns */
+	const wf_source_column *v;
+	int parts;
+	const int64_t *rows;       /* of each part */
+	const wfi_span *spans;     /* of part p, column c: [p * n + c] */
+	void (*close)(void *owner); /* gives the bytes back */
+	void *owner;
+} wfi_arrays;
+/* copies what a points to, but for the bytes; takes owner, as wf_dataset_from_source does */
+wf_error *wfi_dataset_from_arrays(wfi_arrays a, wf_dataset **out);
 
 #endif

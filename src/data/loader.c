@@ -76,13 +76,14 @@ static wf_error *new_leaf(const wfi_type *t, char **data, wf_tree **out)
 	return NULL;
 }
 
-static wf_error *make_column(const wf_loader *l, const wfi_data_column *c, const share *s, wf_tree **out)
+/* an array for a column, with its padding */
+static wf_error *make_column(const wf_loader *l, const wfi_data_column *c, const share *s, void **place, wf_tree **out)
 {
 	char *data = NULL;
 	wfi_type t = batch_type(l, &c->row, s->padded);
 	WF_TRY(new_leaf(&t, &data, out));
-	wfi_dataset_gather(l->d, c, l->shuffle ? l->order : NULL, s->from, s->rows, data);
 	memset(data + (size_t)s->rows * c->row_bytes, 0, (size_t)(s->padded - s->rows) * c->row_bytes);
+	*place = data;
 	return NULL;
 }
 
@@ -97,23 +98,47 @@ static wf_error *make_weight(const wf_loader *l, const share *s, wf_tree **out)
 	return NULL;
 }
 
+/* the rows of a share into the columns' places */
+static wf_error *read_share(const wf_loader *l, const share *s, void *const *place)
+{
+	wf_source_read r = { .n = s->rows, .epoch = l->making.epoch, .seed = l->seed, .columns = place };
+	int64_t *rows = NULL;
+	if (l->shuffle) {
+		r.rows = l->order + s->from;
+	} else {
+		r.rows = rows = wfi_try_alloc((size_t)s->rows * sizeof *rows + 1);
+		if (!rows)
+			return wfi_out_of_memory((size_t)s->rows * sizeof *rows, "the rows of a batch");
+		for (int64_t i = 0; i < s->rows; i++)
+			rows[i] = s->from + i;
+	}
+	wf_error *err = wfi_dataset_read(l->d, &r);
+	wfi_free(rows);
+	return wf_error_add(err, "while reading %lld rows of %s for the batch at row %lld of epoch %lld", (long long)s->rows, l->d->name,
+			    (long long)l->making.row, (long long)l->making.epoch);
+}
+
 static wf_error *make_batch(const wf_loader *l, const share *s, wf_tree **out)
 {
 	size_t n = l->d->n;
 	const char **name = wfi_alloc((n + 1) * sizeof *name);
 	wf_tree **leaf = wfi_alloc((n + 1) * sizeof *leaf);
+	void **place = wfi_alloc(n * sizeof *place);
 	wf_error *err = NULL;
 	for (size_t i = 0; !err && i < n; i++) {
 		name[i] = l->d->v[i].name;
-		err = make_column(l, &l->d->v[i], s, &leaf[i]);
+		err = make_column(l, &l->d->v[i], s, &place[i], &leaf[i]);
 	}
 	name[n] = "weight";
 	if (!err)
 		err = make_weight(l, s, &leaf[n]);
 	if (!err)
+		err = read_share(l, s, place);
+	if (!err)
 		err = wf_tree_dict(n + 1, name, (const wf_tree *const *)leaf, out);
 	for (size_t i = 0; i <= n; i++)
 		wf_tree_release(leaf[i]);
+	wfi_free(place);
 	wfi_free(leaf);
 	wfi_free(name);
 	return err;
@@ -382,11 +407,10 @@ wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_next: the loader or a place for the batch is NULL");
 	WF_TREES(batch);
 	WF_TRY(check_even(l));
-	const wfi_treedef *columns = l->d->columns->def;
 	for (int k = 0; k < 2; k++) {
 		bool found = k && !ys;
-		for (int i = 0; i < columns->n; i++)
-			found = found || !strcmp(columns->name[i], k ? "y" : "x");
+		for (size_t i = 0; i < l->d->n; i++)
+			found = found || !strcmp(l->d->v[i].name, k ? "y" : "x");
 		if (!found)
 			return wf_error_new(WF_INVALID_ARGUMENT,
 					    "wf_loader_next: the dataset has no column \"%s\"; use wf_loader_next_batch",
