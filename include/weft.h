@@ -14,6 +14,7 @@
 #include <weft/device.h>
 #include <weft/random.h>
 #include <weft/numpy.h>
+#include <weft/initializers.h>
 #include <weft/nn.h>
 #include <weft/optim.h>
 #include <weft/precision.h>

@@ -1,6 +1,7 @@
 /* nn.h: layers, activations and losses as plain functions. */
 #ifndef WEFT_NN_H
 #define WEFT_NN_H
+#include <weft/initializers.h>
 #include <weft/numpy.h>
 #include <weft/random.h>
 
@@ -36,10 +37,6 @@ wf_val wf_layer_norm(wf_val params, wf_val x);
 wf_val wf_layer_norm_init(int64_t n);
 /** Keeps rows: (n, a, b, …) → (n, a·b·…). */
 wf_val wf_flatten(wf_val x);
-/** Weights (…, in, out), f32, as jax.nn.initializers; axes before the last two are a convolution's window. */
-wf_val wfi_lecun_normal(wf_val key, const int64_t *shape);
-wf_val wfi_glorot_uniform(wf_val key, const int64_t *shape);
-wf_val wfi_he_normal(wf_val key, const int64_t *shape);
 
 /* ---- pooling: x (…, 1 to 3 spatial axes, channels), as flax ---- */
 /** window: one entry a spatial axis; strides 0: 1; padding WF_VALID unless given. */
@@ -150,15 +147,14 @@ wf_val wf_rnn(wf_val params, wf_val carry, wf_val x);
 wf_val wf_lstm(wf_val params, wf_val carry, wf_val x);
 /** flax's GRUCell: carry h; params "ir", "iz", "in" (with bias), "hr", "hz" (no bias), "hn". */
 wf_val wf_gru(wf_val params, wf_val carry, wf_val x);
+/** Their parameters for `in` features of x, as flax's cells begin: kernels of x lecun_normal, of h orthogonal, biases 0; a key of
+ * wf_random_split(key, 2 · gates) for each, x's gates in the order of the names above, then h's. A first carry: wf_zeros(batch, features). */
+wf_val wf_rnn_init(wf_val key, int64_t in, int64_t features);
+wf_val wf_lstm_init(wf_val key, int64_t in, int64_t features);
+wf_val wf_gru_init(wf_val key, int64_t in, int64_t features);
 
 WFI_EXTERN_C_END
 
-#define wf_lecun_normal(...) WFI_LECUN(__VA_ARGS__, )
-#define WFI_LECUN(key, ...) WFI_S(wfi_lecun_normal(key, WFI_DIMS(__VA_ARGS__)))
-#define wf_glorot_uniform(...) WFI_GLOROT(__VA_ARGS__, )
-#define WFI_GLOROT(key, ...) WFI_S(wfi_glorot_uniform(key, WFI_DIMS(__VA_ARGS__)))
-#define wf_he_normal(...) WFI_HE(__VA_ARGS__, )
-#define WFI_HE(key, ...) WFI_S(wfi_he_normal(key, WFI_DIMS(__VA_ARGS__)))
 #define wf_relu(...) WFI_S((wf_relu)(__VA_ARGS__))
 #define wf_gelu(...) WFI_S((wf_gelu)(__VA_ARGS__))
 #define wf_softmax(...) WFI_S((wf_softmax)(__VA_ARGS__))
@@ -200,4 +196,7 @@ WFI_EXTERN_C_END
 #define wf_rnn(...) WFI_S((wf_rnn)(__VA_ARGS__))
 #define wf_lstm(...) WFI_S((wf_lstm)(__VA_ARGS__))
 #define wf_gru(...) WFI_S((wf_gru)(__VA_ARGS__))
+#define wf_rnn_init(...) WFI_S((wf_rnn_init)(__VA_ARGS__))
+#define wf_lstm_init(...) WFI_S((wf_lstm_init)(__VA_ARGS__))
+#define wf_gru_init(...) WFI_S((wf_gru_init)(__VA_ARGS__))
 #endif

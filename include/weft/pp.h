@@ -54,6 +54,8 @@
 #define WFI_DIMS(...) ((const int64_t[]){ __VA_ARGS__ WFI_END_DIM })
 #define WFI_VALS(...) ((const wf_val[]){ __VA_ARGS__ wfi_end })
 #endif
+/* A shape as one argument: WF_SHAPE(3, 3, 16, 32). */
+#define WF_SHAPE(...) WFI_DIMS(__VA_ARGS__, )
 
 /* Some axes of an array: WF_AXES(0), WF_AXES(-1), WF_AXES(0, 2). Left out: all of them. */
 typedef struct wf_axes { int n; int v[8]; } wf_axes;

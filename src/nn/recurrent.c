@@ -60,3 +60,38 @@ wf_val (wf_gru)(wf_val params, wf_val carry, wf_val x)
 {
 	return over_places("gru", wf_fn_of(gru_step), params, carry, x);
 }
+
+/* ---- initial parameters: gates of x first, then those of h, a key for each ---- */
+static wf_val initial(const char *what, wf_val key, int64_t in, int64_t features, const char *const *names, int gates, const char *biased)
+{
+	wf_val keys = wf_random_split(key, 2 * gates), params = wf_dict(names[0], wf_none());
+
+	WF_CHECK(in >= 0 && features >= 1, "%s: %lld features in, %lld out", what, (long long)in, (long long)features);
+	for (int i = 0; i < 2 * gates; i++) {
+		wf_val k = wf_at(keys, i), kernel = i < gates ? wf_lecun_normal(k, in, features) : wf_orthogonal(k, features, features);
+
+		params = wf_with(params, names[i], biased[i] == 'b' ? wf_dict("kernel", kernel, "bias", wf_zeros(features)) : wf_dict("kernel", kernel));
+	}
+	return params;
+}
+
+wf_val (wf_rnn_init)(wf_val key, int64_t in, int64_t features)
+{
+	static const char *const names[] = { "i", "h" };
+
+	return initial("rnn_init", key, in, features, names, 1, "b-");
+}
+
+wf_val (wf_lstm_init)(wf_val key, int64_t in, int64_t features)
+{
+	static const char *const names[] = { "ii", "if", "ig", "io", "hi", "hf", "hg", "ho" };
+
+	return initial("lstm_init", key, in, features, names, 4, "----bbbb");
+}
+
+wf_val (wf_gru_init)(wf_val key, int64_t in, int64_t features)
+{
+	static const char *const names[] = { "ir", "iz", "in", "hr", "hz", "hn" };
+
+	return initial("gru_init", key, in, features, names, 3, "bbb--b");
+}
