@@ -20,6 +20,7 @@
 #include <weft/precision.h>
 #include <weft/ffi.h>
 #include <weft/debug.h>
+#include <weft/tokenizer.h>
 #include <weft/data.h>
 #include <weft/train.h>
 #endif
