@@ -83,7 +83,7 @@ wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
  *   clip     none
  *   chain    {"0": state of the first, "1": …}, without those that have none; none when nothing has one
  *   the others as at their macros, or {count, moments}: nadam(w), radam, adamax(w), adabelief, yogi, lamb, novograd, muon {count, mu, nu}; amsgrad also
- *            nu_max; lion {count, mu}; adagrad {count, sum_of_squares}; adadelta {count, e_g, e_x}; lars {count, trace}; sign_sgd {count};
+ *            nu_max; a piece has its optimizer's; lion {count, mu}; adagrad {count, sum_of_squares}; adadelta {count, e_g, e_x}; lars {count, trace}; sign_sgd {count};
  *            noisy_sgd {count, key}; adafactor {count, v_row, v_col, v, mu with momentum}
  * mu, nu and trace have the parameters' structure and shapes, f32 (f64 for f64 parameters). */
 typedef struct wf_sgd_opts { int wfi_; double learning_rate, momentum; bool nesterov; const wf_schedule *schedule; } wf_sgd_opts;
@@ -96,8 +96,9 @@ typedef struct wf_adam_opts {
 	const char *mask;
 	double threshold;               /* radam */
 	double initial_value;           /* yogi: of both moments */
+	bool nesterov;                  /* adam(w), radam, adabelief */
 } wf_adam_opts;
-typedef struct wf_rmsprop_opts { int wfi_; double learning_rate, decay, eps, momentum; bool nesterov, centered; const wf_schedule *schedule; double initial_scale; } wf_rmsprop_opts;
+typedef struct wf_rmsprop_opts { int wfi_; double learning_rate, decay, eps, momentum; bool nesterov, centered; const wf_schedule *schedule; double initial_scale; bool eps_outside, bias_correction; } wf_rmsprop_opts;
 typedef struct wf_adagrad_opts { int wfi_; double learning_rate, initial_accumulator_value, eps; const wf_schedule *schedule; } wf_adagrad_opts;
 typedef struct wf_adadelta_opts { int wfi_; double learning_rate, rho, eps, weight_decay; const wf_schedule *schedule; const char *mask; } wf_adadelta_opts;
 typedef struct wf_lars_opts {
@@ -126,6 +127,30 @@ typedef struct wf_muon_opts {
 } wf_muon_opts;
 typedef struct wf_noisy_sgd_opts { int wfi_; double learning_rate, eta, gamma; uint64_t seed; const wf_schedule *schedule; } wf_noisy_sgd_opts;
 typedef struct wf_sign_sgd_opts { int wfi_; double learning_rate; const wf_schedule *schedule; } wf_sign_sgd_opts;
+typedef struct wf_signum_opts { int wfi_; double learning_rate, beta; const wf_schedule *schedule; } wf_signum_opts;
+typedef struct wf_adan_opts {
+	int wfi_;
+	double learning_rate, b1, b2, b3, eps, eps_root, weight_decay;
+	const wf_schedule *schedule;
+	const char *mask;
+} wf_adan_opts;
+typedef struct wf_rprop_opts { int wfi_; double learning_rate, eta_minus, eta_plus, min_step_size, max_step_size; } wf_rprop_opts;
+typedef struct wf_sm3_opts { int wfi_; double learning_rate, momentum, b2, eps; const wf_schedule *schedule; } wf_sm3_opts;
+typedef struct wf_fromage_opts { int wfi_; double learning_rate, min_norm; const wf_schedule *schedule; } wf_fromage_opts;
+typedef struct wf_optimistic_opts { int wfi_; double learning_rate, alpha, beta; const wf_schedule *schedule; } wf_optimistic_opts;
+typedef struct wf_optimistic_adam_opts {
+	int wfi_;
+	double learning_rate, alpha, beta, b1, b2, eps, eps_root;
+	bool no_nesterov;
+	const wf_schedule *schedule;
+} wf_optimistic_adam_opts;
+typedef struct wf_rate_opts { int wfi_; double learning_rate; const wf_schedule *schedule; } wf_rate_opts;
+typedef struct wf_trust_ratio_opts { int wfi_; double min_norm, trust_coefficient, eps; } wf_trust_ratio_opts;
+typedef struct wf_normalize_opts { int wfi_; double scale_factor, eps; } wf_normalize_opts;
+typedef struct wf_trace_opts { int wfi_; double decay; bool nesterov; } wf_trace_opts;
+typedef struct wf_distance_opts { int wfi_; double reps_rel, eps, global_scale; } wf_distance_opts;
+/** should_transform: of the step (i32, from 0) a bool scalar. */
+typedef struct wf_conditional_opts { int wfi_; const wf_optimizer *inner; wf_val (*should_transform)(wf_val step); } wf_conditional_opts;
 typedef struct wf_decay_opts { int wfi_; double weight_decay; const char *mask; const wf_schedule *schedule; } wf_decay_opts;
 typedef struct wf_adaptive_clip_opts { int wfi_; double clipping, eps; } wf_adaptive_clip_opts;
 /** Which leaves an optimizer of WF_PARTITION has. */
@@ -174,10 +199,25 @@ struct wf_optimizer {
 		wf_multi_steps_opts multi_steps;
 		wf_inject_opts inject;
 		wf_loss_scale_opts loss_scale;
+		wf_signum_opts signum;
+		wf_adan_opts adan;
+		wf_rprop_opts rprop;
+		wf_sm3_opts sm3;
+		wf_fromage_opts fromage;
+		wf_optimistic_opts optimistic;
+		wf_optimistic_adam_opts optimistic_adam;
+		wf_rate_opts rate;
+		wf_trust_ratio_opts trust;
+		wf_normalize_opts normalize;
+		wf_trace_opts trace;
+		wf_distance_opts distance;
+		wf_conditional_opts conditional;
+		wf_val (*function)(wf_val updates, wf_val params);
+		int64_t every;
 		const wf_part *parts;
 		const wf_optimizer *inner;
 		const char *pattern;
-		double max_norm;                /* of the clips: the most */
+		double max_norm;                /* of the clips: the most; the number of pieces that have one */
 		const wf_optimizer *const *chain;
 	} u;
 };
@@ -186,14 +226,24 @@ extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_op
 	wfi_opt_amsgrad, wfi_opt_adabelief, wfi_opt_yogi, wfi_opt_lamb, wfi_opt_lion, wfi_opt_novograd, wfi_opt_lars, wfi_opt_adafactor, wfi_opt_muon,
 	wfi_opt_noisy_sgd, wfi_opt_sign_sgd, wfi_opt_clip, wfi_opt_clip_by_block_rms, wfi_opt_adaptive_grad_clip, wfi_opt_add_decayed_weights,
 	wfi_opt_masked, wfi_opt_freeze, wfi_opt_partition, wfi_opt_ema, wfi_opt_lookahead, wfi_opt_apply_if_finite, wfi_opt_multi_steps,
-	wfi_opt_inject_hyperparams;
+	wfi_opt_inject_hyperparams, wfi_opt_conditionally_transform, wfi_opt_conditionally_mask, wfi_opt_named_chain;
+extern const struct wfi_optimizer_kind wfi_opt_signum, wfi_opt_adan, wfi_opt_rprop, wfi_opt_sm3, wfi_opt_fromage, wfi_opt_optimistic_gradient_descent,
+	wfi_opt_optimistic_adam_v2;
+extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_scale_by_learning_rate, wfi_opt_scale_by_schedule, wfi_opt_scale_by_sign,
+	wfi_opt_scale_by_param_block_norm, wfi_opt_scale_by_param_block_rms, wfi_opt_scale_by_trust_ratio, wfi_opt_centralize,
+	wfi_opt_normalize_by_update_norm, wfi_opt_stateless, wfi_opt_zero_nans, wfi_opt_keep_params_nonnegative, wfi_opt_trace, wfi_opt_apply_every,
+	wfi_opt_add_noise, wfi_opt_scale_by_distance_over_gradients, wfi_opt_scale_by_optimistic_gradient, wfi_opt_scale_by_adam,
+	wfi_opt_scale_by_adamax, wfi_opt_scale_by_amsgrad, wfi_opt_scale_by_belief, wfi_opt_scale_by_yogi, wfi_opt_scale_by_radam,
+	wfi_opt_scale_by_lion, wfi_opt_scale_by_novograd, wfi_opt_scale_by_adadelta, wfi_opt_scale_by_adan, wfi_opt_scale_by_sm3, wfi_opt_scale_by_rss,
+	wfi_opt_scale_by_rms, wfi_opt_scale_by_stddev, wfi_opt_scale_by_factored_rms;
 /** .learning_rate or .schedule; b1 0.9, b2 0.999, eps 1e-8 outside the square root, eps_root 0 inside. */
 #define WF_ADAM(...) { .kind = &wfi_opt_adam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** As Adam; weight_decay 1e-4, applied to the current parameters before the learning rate. */
 #define WF_ADAMW(...) { .kind = &wfi_opt_adamw, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** .momentum (0: none), .nesterov. */
 #define WF_SGD(...) { .kind = &wfi_opt_sgd, .u = { .sgd = { .wfi_ = 0, __VA_ARGS__ } } }
-/** decay 0.9, eps 1e-8 inside the square root, .centered, .initial_scale of nu, .momentum of the updates, .nesterov. */
+/** decay 0.9, eps 1e-8 inside the square root (outside with .eps_outside, PyTorch's), .centered, .initial_scale of nu, .bias_correction, .momentum of the
+ * updates, .nesterov. */
 #define WF_RMSPROP(...) { .kind = &wfi_opt_rmsprop, .u = { .rmsprop = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Gradients times max_norm / norm when their global norm is not below max_norm (0 is 0). As in optax an infinite one becomes NaN and the
  * others 0; with a NaN all are NaN. */
@@ -233,6 +283,21 @@ extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_op
 /** Noise of variance eta / count^gamma on the gradients: eta 0.01, gamma 0.55, seed. */
 #define WF_NOISY_SGD(...) { .kind = &wfi_opt_noisy_sgd, .u = { .noisy = { .wfi_ = 0, __VA_ARGS__ } } }
 #define WF_SIGN_SGD(...) { .kind = &wfi_opt_sign_sgd, .u = { .sign = { .wfi_ = 0, __VA_ARGS__ } } }
+/** The sign of the gradients' mean: beta 0.9 (Bernstein et al., 2018). State: {count, ema}. */
+#define WF_SIGNUM(...) { .kind = &wfi_opt_signum, .u = { .signum = { .wfi_ = 0, __VA_ARGS__ } } }
+/** b1 0.98, b2 0.92, b3 0.99, eps 1e-8, eps_root 1e-8, weight_decay 0. State: {count, m, v, n, g}. */
+#define WF_ADAN(...) { .kind = &wfi_opt_adan, .u = { .adan = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Steps by signs, each with a size of its own, at first the learning rate: eta_minus 0.5, eta_plus 1.2, min_step_size 1e-6, max_step_size 50. For whole
+ * batches. State: {count, step_sizes, prev_updates}. As in optax an update is the step of the gradient before: the first is 0. */
+#define WF_RPROP(...) { .kind = &wfi_opt_rprop, .u = { .rprop = { .wfi_ = 0, __VA_ARGS__ } } }
+/** momentum 0.9; memory of rows + columns for a matrix. State: {count, mu, nu}. (b2 1 and eps 1e-8 are scale_by_sm3's.) */
+#define WF_SM3(...) { .kind = &wfi_opt_sm3, .u = { .sm3 = { .wfi_ = 0, __VA_ARGS__ } } }
+/** min_norm 1e-6. */
+#define WF_FROMAGE(...) { .kind = &wfi_opt_fromage, .u = { .fromage = { .wfi_ = 0, __VA_ARGS__ } } }
+/** alpha 1, beta 1. State: {count, previous_gradient}. */
+#define WF_OPTIMISTIC_GRADIENT_DESCENT(...) { .kind = &wfi_opt_optimistic_gradient_descent, .u = { .optimistic = { .wfi_ = 0, __VA_ARGS__ } } }
+/** alpha 1, beta 1, b1 0.9, b2 0.999, eps 1e-8, Nesterov's momentum unless .no_nesterov. State: {count, mu, nu, previous_gradient}. */
+#define WF_OPTIMISTIC_ADAM_V2(...) { .kind = &wfi_opt_optimistic_adam_v2, .u = { .optimistic_adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Every gradient into [−x, x]. */
 #define WF_CLIP(x) { .kind = &wfi_opt_clip, .u = { .max_norm = (x) } }
 /** Each leaf whose root mean square is above x, down to it. */
@@ -265,7 +330,110 @@ extern const struct wfi_optimizer_kind wfi_opt_adagrad, wfi_opt_adadelta, wfi_op
 /** .inner, whose learning rate lies in the state, {count, hyperparams: {learning_rate}, inner}: to be read, and, when .inner has no schedule, to
  * be changed between steps. */
 #define WF_INJECT_HYPERPARAMS(...) { .kind = &wfi_opt_inject_hyperparams, .u = { .inject = { .wfi_ = 0, __VA_ARGS__ } } }
+/** .inner in the steps where .should_transform(step) is true; in the others the updates pass (…_MASK: are 0) and the state stays. State: {step, inner}. */
+#define WF_CONDITIONALLY_TRANSFORM(...) { .kind = &wfi_opt_conditionally_transform, .u = { .conditional = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_CONDITIONALLY_MASK(...) { .kind = &wfi_opt_conditionally_mask, .u = { .conditional = { .wfi_ = 0, __VA_ARGS__ } } }
+/** WF_NAMED_CHAIN({ "clip", &clip }, { "adam", &adam }): WF_CHAIN with names for the states: {adam: …}. */
+#define WF_NAMED_CHAIN(...) { .kind = &wfi_opt_named_chain, .u = { .parts = (const wf_part[]){ __VA_ARGS__, { NULL, NULL } } } }
+
+/* ---- what optimizers consist of, for WF_CHAIN ----
+ * Directions, not steps: a WF_SCALE_BY_LEARNING_RATE(.learning_rate = …) at the end of the chain makes steps of them. Options and defaults are
+ * those of the optimizer of that name; learning rate and weight decay must stay 0. */
+#define WF_SCALE_BY_ADAM(...) { .kind = &wfi_opt_scale_by_adam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_ADAMAX(...) { .kind = &wfi_opt_scale_by_adamax, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_AMSGRAD(...) { .kind = &wfi_opt_scale_by_amsgrad, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_BELIEF(...) { .kind = &wfi_opt_scale_by_belief, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_YOGI(...) { .kind = &wfi_opt_scale_by_yogi, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_RADAM(...) { .kind = &wfi_opt_scale_by_radam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_LION(...) { .kind = &wfi_opt_scale_by_lion, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** weight_decay (0) is inside the moment. eps is WF_NOVOGRAD's 1e-6; optax has 1e-8 here. */
+#define WF_SCALE_BY_NOVOGRAD(...) { .kind = &wfi_opt_scale_by_novograd, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_ADADELTA(...) { .kind = &wfi_opt_scale_by_adadelta, .u = { .adadelta = { .wfi_ = 0, __VA_ARGS__ } } }
+/** eps_root is 0 here. */
+#define WF_SCALE_BY_ADAN(...) { .kind = &wfi_opt_scale_by_adan, .u = { .adan = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_SM3(...) { .kind = &wfi_opt_scale_by_sm3, .u = { .sm3 = { .wfi_ = 0, __VA_ARGS__ } } }
+/** AdaGrad's: the root of the sum of squares. */
+#define WF_SCALE_BY_RSS(...) { .kind = &wfi_opt_scale_by_rss, .u = { .adagrad = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_RMS(...) { .kind = &wfi_opt_scale_by_rms, .u = { .rmsprop = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_STDDEV(...) { .kind = &wfi_opt_scale_by_stddev, .u = { .rmsprop = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Adafactor's squares: decay_rate, decay_offset, eps, min_dim_size_to_factor, unfactored. */
+#define WF_SCALE_BY_FACTORED_RMS(...) { .kind = &wfi_opt_scale_by_factored_rms, .u = { .adafactor = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_OPTIMISTIC_GRADIENT(...) { .kind = &wfi_opt_scale_by_optimistic_gradient, .u = { .optimistic = { .wfi_ = 0, __VA_ARGS__ } } }
+/** reps_rel 1e-6, eps 1e-8, global_scale 1. State: {count, max_dist, grad_sum_of_squares, init_params}. */
+#define WF_SCALE_BY_DISTANCE_OVER_GRADIENTS(...) { .kind = &wfi_opt_scale_by_distance_over_gradients, .u = { .distance = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Times minus .learning_rate, or minus .schedule's value: state {count}. */
+#define WF_SCALE_BY_LEARNING_RATE(...) { .kind = &wfi_opt_scale_by_learning_rate, .u = { .rate = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Times the schedule's value (a pointer): WF_SCALE_BY_SCHEDULE(&warmup). State: {count}. */
+#define WF_SCALE_BY_SCHEDULE(s) { .kind = &wfi_opt_scale_by_schedule, .u = { .rate = { .schedule = (s) } } }
+/** Times a number. */
+#define WF_SCALE(x) { .kind = &wfi_opt_scale, .u = { .max_norm = (x) } }
+#define WF_SCALE_BY_SIGN() { .kind = &wfi_opt_scale_by_sign }
+/** min_norm 0, trust_coefficient 1, eps 0: each leaf times |parameters| / |updates|. */
+#define WF_SCALE_BY_TRUST_RATIO(...) { .kind = &wfi_opt_scale_by_trust_ratio, .u = { .trust = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Each leaf times its parameters' norm, or root mean square, or x (1e-3) when that is less. */
+#define WF_SCALE_BY_PARAM_BLOCK_NORM(x) { .kind = &wfi_opt_scale_by_param_block_norm, .u = { .max_norm = (x) } }
+#define WF_SCALE_BY_PARAM_BLOCK_RMS(x) { .kind = &wfi_opt_scale_by_param_block_rms, .u = { .max_norm = (x) } }
+/** scale_factor 1 over the norm of all, eps 1e-6. */
+#define WF_NORMALIZE_BY_UPDATE_NORM(...) { .kind = &wfi_opt_normalize_by_update_norm, .u = { .normalize = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Each leaf of two dimensions or more less its mean over all but the first. */
+#define WF_CENTRALIZE() { .kind = &wfi_opt_centralize }
+/** .decay (needed), .nesterov: momentum. State: {trace}. */
+#define WF_TRACE(...) { .kind = &wfi_opt_trace, .u = { .trace = { .wfi_ = 0, __VA_ARGS__ } } }
+/** The sum of every k updates, else 0 (WF_MULTI_STEPS steps an optimizer with means). State: {count, grad_acc}. */
+#define WF_APPLY_EVERY(k) { .kind = &wfi_opt_apply_every, .u = { .every = (k) } }
+/** WF_NOISY_SGD's noise: eta 0.01, gamma 0.55, seed. State: {count, key}. */
+#define WF_ADD_NOISE(...) { .kind = &wfi_opt_add_noise, .u = { .noisy = { .wfi_ = 0, __VA_ARGS__ } } }
+/** 0 for each NaN. State: {found_nan: a bool a leaf}. */
+#define WF_ZERO_NANS() { .kind = &wfi_opt_zero_nans }
+/** Updates that would bring a parameter below 0 bring it to 0. The last of a chain. */
+#define WF_KEEP_PARAMS_NONNEGATIVE() { .kind = &wfi_opt_keep_params_nonnegative }
+#define WF_IDENTITY() { .kind = &wfi_opt_identity }
+/** wf_val f(wf_val updates, wf_val params), without state. */
+#define WF_STATELESS(f) { .kind = &wfi_opt_stateless, .u = { .function = (f) } }
 /* what the macros are, as functions (C++17, other hosts) */
+wf_optimizer wf_signum_with(wf_signum_opts o);
+wf_optimizer wf_adan_with(wf_adan_opts o);
+wf_optimizer wf_rprop_with(wf_rprop_opts o);
+wf_optimizer wf_sm3_with(wf_sm3_opts o);
+wf_optimizer wf_fromage_with(wf_fromage_opts o);
+wf_optimizer wf_optimistic_gradient_descent_with(wf_optimistic_opts o);
+wf_optimizer wf_optimistic_adam_v2_with(wf_optimistic_adam_opts o);
+wf_optimizer wf_conditionally_transform_with(wf_conditional_opts o);
+wf_optimizer wf_conditionally_mask_with(wf_conditional_opts o);
+wf_optimizer wf_named_chain_with(const wf_part *parts);         /* ends with a pattern NULL; kept by pointer */
+wf_optimizer wf_scale_by_adam_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_adamax_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_amsgrad_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_belief_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_yogi_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_radam_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_lion_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_novograd_with(wf_adam_opts o);
+wf_optimizer wf_scale_by_adadelta_with(wf_adadelta_opts o);
+wf_optimizer wf_scale_by_adan_with(wf_adan_opts o);
+wf_optimizer wf_scale_by_sm3_with(wf_sm3_opts o);
+wf_optimizer wf_scale_by_rss_with(wf_adagrad_opts o);
+wf_optimizer wf_scale_by_rms_with(wf_rmsprop_opts o);
+wf_optimizer wf_scale_by_stddev_with(wf_rmsprop_opts o);
+wf_optimizer wf_scale_by_factored_rms_with(wf_adafactor_opts o);
+wf_optimizer wf_scale_by_optimistic_gradient_with(wf_optimistic_opts o);
+wf_optimizer wf_scale_by_distance_over_gradients_with(wf_distance_opts o);
+wf_optimizer wf_scale_by_learning_rate_with(wf_rate_opts o);
+wf_optimizer wf_scale_by_schedule_with(const wf_schedule *schedule);
+wf_optimizer wf_scale_with(double factor);
+wf_optimizer wf_scale_by_sign_with(void);
+wf_optimizer wf_scale_by_trust_ratio_with(wf_trust_ratio_opts o);
+wf_optimizer wf_scale_by_param_block_norm_with(double least);
+wf_optimizer wf_scale_by_param_block_rms_with(double least);
+wf_optimizer wf_normalize_by_update_norm_with(wf_normalize_opts o);
+wf_optimizer wf_centralize_with(void);
+wf_optimizer wf_trace_with(wf_trace_opts o);
+wf_optimizer wf_apply_every_with(int64_t every);
+wf_optimizer wf_add_noise_with(wf_noisy_sgd_opts o);
+wf_optimizer wf_zero_nans_with(void);
+wf_optimizer wf_keep_params_nonnegative_with(void);
+wf_optimizer wf_identity_with(void);
+wf_optimizer wf_stateless_with(wf_val (*function)(wf_val updates, wf_val params));
 wf_optimizer wf_clip_with(double most);
 wf_optimizer wf_clip_by_block_rms_with(double most);
 wf_optimizer wf_adaptive_grad_clip_with(wf_adaptive_clip_opts o);
@@ -304,7 +472,8 @@ wf_optimizer wf_clip_by_global_norm_with(double max_norm);
 wf_optimizer wf_chain_with(const wf_optimizer *const *chain);   /* NULL-terminated; kept by pointer */
 
 /** Does the pattern match a leaf's path ("layers.0.kernel")? '*' is any text (dots too), '?' one character; '|' parts alternatives; a '!' in front
- * of all turns the answer round: "!*.bias|*norm*". NULL matches all. */
+ * of all turns the answer round: "!*.bias|*norm*". A character after a backslash is itself: "a\\*b", in C, matches a leaf named a*b. (Dots need none of this: no
+ * dict has a name with a dot in it.) NULL matches all. */
 bool wf_path_matches(const char *pattern, const char *path);
 /** The state for these parameters. */
 wf_val wf_optimizer_init(const wf_optimizer *o, wf_val params);

@@ -106,12 +106,33 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	return wf_neg(wfi_decayed(s, u, p, wfi_option(o->weight_decay, 0), o->mask));
 }
 
+/* only the squares' part, as optax.scale_by_factored_rms */
+static wf_val piece(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
+{
+	return scaled(s, g, p, m);
+}
+
+static int three(const wf_optimizer *o)
+{
+	(void)o;
+	return 3;
+}
+
 static const struct wfi_leafwise rule = { .step = step, .moment = { "v_row", "v_col", "v", "mu" }, .start = start,
 					  .moments = moments,
 					  .needs_params = true, .rate_optional = true };
+static const struct wfi_leafwise piece_rule = { .step = piece, .moment = { "v_row", "v_col", "v" }, .start = start, .moments = three,
+						.needs_params = true };
 const struct wfi_optimizer_kind wfi_opt_adafactor = { "adafactor", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adafactor), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_factored_rms = { "scale_by_factored_rms", wfi_leafwise_init, wfi_leafwise_update, 0, 0,
+								  &piece_rule };
 
 wf_optimizer wf_adafactor_with(wf_adafactor_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_adafactor, .u = { .adafactor = o } };
+}
+
+wf_optimizer wf_scale_by_factored_rms_with(wf_adafactor_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_factored_rms, .u = { .adafactor = o } };
 }

@@ -19,8 +19,14 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 
 static const struct wfi_leafwise rule = { .step = step, .moment = { "sum_of_squares" }, .start = start };
 const struct wfi_optimizer_kind wfi_opt_adagrad = { "adagrad", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adagrad), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_rss = { "scale_by_rss", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_adagrad_with(wf_adagrad_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_adagrad, .u = { .adagrad = o } };
+}
+
+wf_optimizer wf_scale_by_rss_with(wf_adagrad_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_rss, .u = { .adagrad = o } };
 }

@@ -78,6 +78,15 @@ static wf_val make_update(const char *name, const wf_adam_opts *a, double decay,
 	return wf_tuple(updates, wf_dict("count", s.count, "mu", mu, "nu", nu));
 }
 
+/* with Nesterov's momentum: the same state, another optimizer's update */
+static wf_val as(const struct wfi_optimizer_kind *kind, const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	wf_optimizer other = *o;
+
+	other.kind = kind;
+	return kind->update(&other, grads, state, params);
+}
+
 static wf_val adam_init(const wf_optimizer *o, wf_val params)
 {
 	return make_init("adam", &o->u.adam, params);
@@ -87,6 +96,8 @@ static wf_val adam_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_
 {
 	if (!wfi_no_decay(o))
 		return wf_fail("adam: no update");
+	if (o->u.adam.nesterov)
+		return as(&wfi_opt_nadam, o, grads, state, params);
 	return make_update("adam", &o->u.adam, 0, grads, state, params);
 }
 
@@ -97,6 +108,8 @@ static wf_val adamw_init(const wf_optimizer *o, wf_val params)
 
 static wf_val adamw_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
 {
+	if (o->u.adam.nesterov)
+		return as(&wfi_opt_nadamw, o, grads, state, params);
 	return make_update("adamw", &o->u.adam, wfi_option(o->u.adam.weight_decay, 1e-4), grads, state, params);
 }
 
@@ -111,4 +124,23 @@ wf_optimizer wf_adam_with(wf_adam_opts o)
 wf_optimizer wf_adamw_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_adamw, .u = { .adam = o } };
+}
+
+/* ---- the direction alone, as optax.scale_by_adam ---- */
+static wf_val piece(struct wfi_step *s, wf_val g, wf_val *m)
+{
+	const wf_adam_opts *o = &s->o->u.adam;
+	double b1 = wfi_option(o->b1, 0.9), b2 = wfi_option(o->b2, 0.999);
+
+	m[0] = wfi_blend(m[0], g, b1);
+	m[1] = wfi_blend(m[1], wf_square(g), b2);
+	return wfi_adam_direction(wfi_adam_mean(s, m[0], g, b1), wfi_corrected(s, m[1], b2, 0), wfi_option(o->eps_root, 0), wfi_option(o->eps, 1e-8));
+}
+
+static const struct wfi_leafwise piece_rule = { .direction = piece, .moment = { "mu", "nu" }, .check = wfi_no_decay };
+const struct wfi_optimizer_kind wfi_opt_scale_by_adam = { "scale_by_adam", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &piece_rule };
+
+wf_optimizer wf_scale_by_adam_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_adam, .u = { .adam = o } };
 }

@@ -12,10 +12,11 @@ static wf_val direction(struct wfi_step *s, wf_val g, wf_val *m)
 	return wf_div(wfi_corrected(s, m[0], b1, 0), m[1]);
 }
 
-static const struct wfi_leafwise rule = { .direction = direction, .moment = { "mu", "nu" }, .check = wfi_no_decay };
-static const struct wfi_leafwise rule_w = { .direction = direction, .decays = true, .moment = { "mu", "nu" } };
+static const struct wfi_leafwise rule = { .direction = direction, .moment = { "mu", "nu" }, .check = wfi_plain_adam };
+static const struct wfi_leafwise rule_w = { .direction = direction, .decays = true, .check = wfi_no_nesterov, .moment = { "mu", "nu" } };
 const struct wfi_optimizer_kind wfi_opt_adamax = { "adamax", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
 const struct wfi_optimizer_kind wfi_opt_adamaxw = { "adamaxw", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule_w };
+const struct wfi_optimizer_kind wfi_opt_scale_by_adamax = { "scale_by_adamax", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_adamax_with(wf_adam_opts o)
 {
@@ -25,4 +26,9 @@ wf_optimizer wf_adamax_with(wf_adam_opts o)
 wf_optimizer wf_adamaxw_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_adamaxw, .u = { .adam = o } };
+}
+
+wf_optimizer wf_scale_by_adamax_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_adamax, .u = { .adam = o } };
 }

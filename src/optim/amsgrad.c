@@ -13,10 +13,16 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	return wfi_stepped(s, wfi_adam_direction(wfi_corrected(s, m[0], b1, 0), m[2], wfi_option(o->eps_root, 0), wfi_option(o->eps, 1e-8)));
 }
 
-static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu", "nu_max" }, .check = wfi_no_decay };
+static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu", "nu_max" }, .check = wfi_plain_adam };
 const struct wfi_optimizer_kind wfi_opt_amsgrad = { "amsgrad", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_amsgrad = { "scale_by_amsgrad", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_amsgrad_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_amsgrad, .u = { .adam = o } };
+}
+
+wf_optimizer wf_scale_by_amsgrad_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_amsgrad, .u = { .adam = o } };
 }

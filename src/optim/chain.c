@@ -46,3 +46,36 @@ wf_optimizer wf_chain_with(const wf_optimizer *const *chain)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_chain, .u = { .chain = chain } };
 }
+
+/* ---- with names ---- */
+static wf_val named_init(const wf_optimizer *o, wf_val params)
+{
+	wf_val states = wf_none();
+
+	WF_CHECK(o->u.parts, "named_chain: it has no optimizers");
+	for (const wf_part *p = o->u.parts; p->pattern; p++) {
+		wf_val state = wf_optimizer_init(p->optimizer, params);
+		states = wf_len(state) ? wf_with(states, p->pattern, state) : states;
+	}
+	return states;
+}
+
+static wf_val named_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
+{
+	wf_val states = wf_none(), mine;
+
+	WF_CHECK(o->u.parts, "named_chain: it has no optimizers");
+	for (const wf_part *p = o->u.parts; p->pattern; p++) {
+		mine = wfi_has(state, p->pattern) ? wf_get(state, p->pattern) : wf_none();
+		wf_unpack(wf_optimizer_update(p->optimizer, grads, mine, params), &grads, &mine);
+		states = wf_len(mine) ? wf_with(states, p->pattern, mine) : states;
+	}
+	return wf_tuple(grads, states);
+}
+
+const struct wfi_optimizer_kind wfi_opt_named_chain = { "named_chain", named_init, named_update, 0, 0, NULL };
+
+wf_optimizer wf_named_chain_with(const wf_part *parts)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_named_chain, .u = { .parts = parts } };
+}

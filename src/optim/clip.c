@@ -2,13 +2,6 @@
  * that are all 0 stay 0 whatever the norm. */
 #include "rule.h"
 
-static wf_val init(const wf_optimizer *o, wf_val params)
-{
-	(void)o;
-	(void)params;
-	return wf_none();
-}
-
 static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
 {
 	double most = o->u.max_norm;
@@ -21,7 +14,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	return wf_tuple(wfi_scaled("clip_by_global_norm", grads, factor), wf_none());
 }
 
-const struct wfi_optimizer_kind wfi_opt_clip_by_global_norm = { "clip_by_global_norm", init, update, 0, 0, NULL };
+const struct wfi_optimizer_kind wfi_opt_clip_by_global_norm = { "clip_by_global_norm", wfi_no_state, update, 0, 0, NULL };
 
 wf_optimizer wf_clip_by_global_norm_with(double max_norm)
 {
@@ -104,9 +97,9 @@ static wf_val clip_units(const wf_optimizer *o, wf_val grads, wf_val state, wf_v
 	return wf_tuple(WFI_EACH_LEAF(by_unit, &a, grads, params), wf_none());
 }
 
-const struct wfi_optimizer_kind wfi_opt_clip = { "clip", init, clip_value, 0, 0, NULL };
-const struct wfi_optimizer_kind wfi_opt_clip_by_block_rms = { "clip_by_block_rms", init, clip_rms, 0, 0, NULL };
-const struct wfi_optimizer_kind wfi_opt_adaptive_grad_clip = { "adaptive_grad_clip", init, clip_units, 0, 0, NULL };
+const struct wfi_optimizer_kind wfi_opt_clip = { "clip", wfi_no_state, clip_value, 0, 0, NULL };
+const struct wfi_optimizer_kind wfi_opt_clip_by_block_rms = { "clip_by_block_rms", wfi_no_state, clip_rms, 0, 0, NULL };
+const struct wfi_optimizer_kind wfi_opt_adaptive_grad_clip = { "adaptive_grad_clip", wfi_no_state, clip_units, 0, 0, NULL };
 
 wf_optimizer wf_clip_with(double most)
 {

@@ -23,25 +23,15 @@ static bool options_right(const wf_optimizer *inner)
 	return ok;
 }
 
-static double rate_of(const wf_optimizer *o)
-{
-	return *(const double *)((const char *)o + o->kind->learning_rate);
-}
-
-static const wf_schedule *schedule_of(const wf_optimizer *o)
-{
-	return *(const wf_schedule *const *)((const char *)o + o->kind->schedule);
-}
-
 static wf_val init(const wf_optimizer *o, wf_val params)
 {
 	const wf_optimizer *inner = o->u.inject.inner;
 
 	if (!options_right(inner))
 		return wf_fail("inject_hyperparams: no state");
-	const wf_schedule *schedule = schedule_of(inner);
+	const wf_schedule *schedule = wfi_schedule_of(inner);
 	wf_val count = wfi_count_zero();
-	wf_val rate = schedule ? wf_schedule_value(schedule, count) : wf_full_n(WF_F32, wfi_option(rate_of(inner), 0), NULL, 0);
+	wf_val rate = schedule ? wf_schedule_value(schedule, count) : wf_full_n(WF_F32, wfi_option(wfi_rate_of(inner), 0), NULL, 0);
 	return wf_dict("count", count, "hyperparams", wf_dict("learning_rate", rate), "inner", wf_optimizer_init(inner, params));
 }
 
@@ -52,7 +42,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 
 	if (!options_right(inner))
 		return wf_fail("inject_hyperparams: no update");
-	const wf_schedule *schedule = schedule_of(inner);
+	const wf_schedule *schedule = wfi_schedule_of(inner);
 	struct injected rate = { { .kind = &injected_kind }, wf_get(state, "hyperparams.learning_rate") };
 	if (schedule)
 		rate.value = wf_schedule_value(schedule, count);

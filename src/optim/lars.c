@@ -8,7 +8,7 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	wf_val update = wfi_decayed(s, g, p, wfi_option(o->weight_decay, 0), o->mask);
 
 	if (wf_path_matches(o->trust_mask, s->path))
-		update = wfi_trusted(update, p, wfi_option(o->trust_coefficient, 0.001), wfi_option(o->eps, 0));
+		update = wfi_trusted(update, p, wfi_option(o->trust_coefficient, 0.001), wfi_option(o->eps, 0), 0);
 	update = wfi_stepped(s, update);
 	m[0] = wf_add(update, wf_mul(wf_c(momentum), m[0]));
 	return o->nesterov ? wf_add(update, wf_mul(wf_c(momentum), m[0])) : m[0];

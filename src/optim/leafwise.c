@@ -4,26 +4,16 @@
 
 enum { MOMENTS = 4 };
 
-static double rate_of(const wf_optimizer *o)
-{
-	return *(const double *)((const char *)o + o->kind->learning_rate);
-}
-
-static const wf_schedule *schedule_of(const wf_optimizer *o)
-{
-	return *(const wf_schedule *const *)((const char *)o + o->kind->schedule);
-}
-
 static bool has_rate(const wf_optimizer *o)
 {
-	return wfi_given(rate_of(o)) || schedule_of(o);
+	return wfi_given(wfi_rate_of(o)) || wfi_schedule_of(o);
 }
 
 static bool options_right(const wf_optimizer *o)
 {
 	const struct wfi_leafwise *r = o->kind->rule;
 
-	if (!r->rate_optional && !wfi_rate_given(o->kind->name, rate_of(o), schedule_of(o)))
+	if (o->kind->learning_rate && !r->rate_optional && !wfi_rate_given(o->kind->name, wfi_rate_of(o), wfi_schedule_of(o)))
 		return false;
 	return !r->check || r->check(o);
 }
@@ -35,6 +25,18 @@ bool wfi_no_decay(const wf_optimizer *o)
 	if (!ok)
 		wf_fail("%s: it has no .weight_decay; WF_ADAMW and WF_ADD_DECAYED_WEIGHTS have", o->kind->name);
 	return ok;
+}
+
+bool wfi_no_nesterov(const wf_optimizer *o)
+{
+	if (o->u.adam.nesterov)
+		wf_fail("%s: it has no .nesterov", o->kind->name);
+	return !o->u.adam.nesterov;
+}
+
+bool wfi_plain_adam(const wf_optimizer *o)
+{
+	return wfi_no_decay(o) && wfi_no_nesterov(o);
 }
 
 static int moments(const wf_optimizer *o)
@@ -173,7 +175,7 @@ wf_val wfi_leafwise_update(const wf_optimizer *o, wf_val grads, wf_val state, wf
 	u.step.count = wfi_count_next(count);
 	u.step.has_rate = has_rate(o);
 	if (u.step.has_rate)
-		u.step.rate = wfi_rate(rate_of(o), schedule_of(o), count);
+		u.step.rate = wfi_rate(wfi_rate_of(o), wfi_schedule_of(o), count);
 	u.path = wfi_paths(grads, &n);
 	wf_val out = n == (size_t)u.step.leaves ? updated(&u, grads, state, params) : wf_fail("%s: no update", name);
 	wfi_paths_free(u.path, n);
@@ -221,6 +223,11 @@ wf_val wfi_nesterov(struct wfi_step *s, wf_val m, wf_val g, double b)
 	return wf_add(wf_mul(wf_c(b), wfi_corrected(s, m, b, 1)), wf_mul(wf_c(1 - b), wfi_corrected(s, g, b, 0)));
 }
 
+wf_val wfi_adam_mean(struct wfi_step *s, wf_val m, wf_val g, double b1)
+{
+	return s->o->u.adam.nesterov ? wfi_nesterov(s, m, g, b1) : wfi_corrected(s, m, b1, 0);
+}
+
 wf_val wfi_adam_direction(wf_val mean, wf_val variance, double eps_root, double eps)
 {
 	if (eps_root != 0)
@@ -230,7 +237,7 @@ wf_val wfi_adam_direction(wf_val mean, wf_val variance, double eps_root, double 
 
 wf_val wfi_stepped(struct wfi_step *s, wf_val u)
 {
-	return wf_mul(s->rate, u);
+	return s->has_rate ? wf_mul(s->rate, u) : u;
 }
 
 static wf_val norm(wf_val x)
@@ -238,9 +245,15 @@ static wf_val norm(wf_val x)
 	return wf_sqrt(wf_sum(wf_square(x)));
 }
 
-wf_val wfi_trusted(wf_val u, wf_val p, double coefficient, double eps)
+wf_val wfi_trusted(wf_val u, wf_val p, double coefficient, double eps, double least)
 {
-	wf_val pn = norm(p), un = norm(u), divisor = eps == 0 ? un : wf_add(un, wf_c(eps));
+	wf_val pn = norm(p), un = norm(u), divisor;
+
+	if (least > 0) {
+		pn = wf_maximum(pn, wf_c(least));
+		un = wf_maximum(un, wf_c(least));
+	}
+	divisor = eps == 0 ? un : wf_add(un, wf_c(eps));
 	wf_val none = wf_logical_or(wf_equal(pn, wf_c(0)), wf_equal(un, wf_c(0)));
 	wf_val ratio = wf_div(coefficient == 1 ? pn : wf_mul(wf_c(coefficient), pn), wf_where(none, wf_c(1), divisor));
 

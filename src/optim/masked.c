@@ -44,13 +44,6 @@ wf_optimizer wf_masked_with(wf_masked_opts o)
 }
 
 /* ---- freeze ---- */
-static wf_val no_state(const wf_optimizer *o, wf_val params)
-{
-	(void)o;
-	(void)params;
-	return wf_none();
-}
-
 struct freezing { const char *pattern; char **path; };
 
 static wf_val frozen(const wf_val *leaf, void *shared)
@@ -74,7 +67,7 @@ static wf_val freeze_update(const wf_optimizer *o, wf_val grads, wf_val state, w
 	return wf_tuple(updates, wf_none());
 }
 
-const struct wfi_optimizer_kind wfi_opt_freeze = { "freeze", no_state, freeze_update, 0, 0, NULL };
+const struct wfi_optimizer_kind wfi_opt_freeze = { "freeze", wfi_no_state, freeze_update, 0, 0, NULL };
 
 wf_optimizer wf_freeze_with(const char *pattern)
 {

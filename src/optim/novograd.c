@@ -22,10 +22,16 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	return wfi_stepped(s, m[0]);
 }
 
-static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .start = start };
+static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .start = start, .check = wfi_no_nesterov };
 const struct wfi_optimizer_kind wfi_opt_novograd = { "novograd", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_novograd = { "scale_by_novograd", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_novograd_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_novograd, .u = { .adam = o } };
+}
+
+wf_optimizer wf_scale_by_novograd_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_novograd, .u = { .adam = o } };
 }

@@ -1,8 +1,6 @@
 /* optim_test.c: every optimizer and schedule against optax (test/oracle/optim_golden.py says what the names mean), on both
  * back ends. */
-#include "nn/test_golden.h"
-
-enum { STEPS = 10 };
+#include "optim/test_steps.h"
 
 /* ---- schedules ---- */
 static const double boundaries[] = { 5, 20, 21 }, scales[] = { 0.5, 0.1, 3 };
@@ -255,51 +253,6 @@ static const struct { const char *name; const wf_optimizer *o; double absolute, 
 	{ "noisy_sgd", &noisy_sgd, 0, 0 },
 	{ "noisy_sgd_options", &noisy_sgd_options, 0, 0 },
 };
-
-typedef struct job { int backend, pad; const wf_optimizer *o; } job;
-
-static wf_val begin(wf_val params, const void *user)
-{
-	return wf_optimizer_init(((const job *)user)->o, params);
-}
-
-static wf_val step(wf_val params, wf_val state, wf_val grads, const void *user)
-{
-	wf_val updates;
-
-	wf_unpack(wf_optimizer_update(((const job *)user)->o, grads, state, params), &updates, &state);
-	return wf_tuple(wf_apply_updates(params, updates), state, updates);
-}
-
-static wf_val to_bf16(wf_val x) { return wf_astype(x, WF_BF16); }
-static wf_val to_f32(wf_val x) { return wf_astype(x, WF_F32); }
-static wf_val all_to_bf16(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_bf16, tree); }
-static wf_val to_f64(wf_val x) { return wf_astype(x, WF_F64); }
-static wf_val all_to_f64(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_f64, tree); }
-static wf_val all_to_f32(wf_val tree, const void *backend) { (void)backend; return wf_tree_map(to_f32, tree); }
-
-static const char *const leaves[] = { "b", "s", "w" };
-
-/* row i of every leaf of prefix.*, as a dict; i −1: all of it */
-static void leaves_of(const char *prefix, int i, wf_tree **out)
-{
-	WF_TREES(b, s, w);
-	wf_tree **const leaf[] = { &b, &s, &w };
-
-	for (int k = 0; k < 3; k++) {
-		const wf_tree *t = golden("%s.%s", prefix, leaves[k]);
-		int64_t dims[4];
-		int drop = i < 0 ? 0 : 1, rank = wf_tree_rank(t) - drop;
-		size_t all, n = 1;
-		char *data = bytes_of(t, &all);
-
-		for (int d = 0; d < rank; d++)
-			n *= (size_t)(dims[d] = wf_tree_dim(t, d + drop));
-		ok(wf_array(wf_tree_dtype(t), rank, dims, data + (drop ? (size_t)i * n * wf_dtype_size(wf_tree_dtype(t)) : 0), leaf[k]));
-		free(data);
-	}
-	ok(wf_tree_dict(3, leaves, (const wf_tree *const[]){ b, s, w }, out));
-}
 
 static void compare_leaves(const char *name, const char *what, int i, int backend, const wf_tree *got, double relative,
 			   double absolute)
@@ -633,6 +586,9 @@ static void test_patterns(void **state)
 		{ "*.bias", "layers.0.bias", true }, { "*.bias", "bias", false }, { "*bias", "bias", true }, { "layers.?.w", "layers.7.w", true },
 		{ "layers.?.w", "layers.12.w", false }, { "a|*b*", "abc", true }, { "a|b", "ab", false }, { "!a|b", "b", false },
 		{ "!a|b", "c", true }, { "*a*b", "xaybzb", true }, { "*a*b", "xaybz", false }, { "a|", "", true }, { "!", "w", true },
+		{ "a\\*b", "a*b", true }, { "a\\*b", "axb", false }, { "a\\|b|c", "a|b", true }, { "a\\|b|c", "c", true }, { "a\\|b", "a", false },
+		{ "\\!w", "!w", true }, { "\\!w", "w", false }, { "a\\?", "a?", true }, { "a\\?", "ab", false }, { "a\\\\b", "a\\b", true },
+		{ "*\\*", "x*", true }, { "*\\*", "x", false }, { "a\\", "a\\", true }, { "!\\!*", "!w", false }, { "!\\!*", "w", true },
 		{ "!*.bias|*norm*", "norm1.scale", false }, { "!*.bias|*norm*", "dense.kernel", true }, { "a**", "a", true }, { "a?", "a", false },
 	};
 

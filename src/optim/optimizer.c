@@ -122,6 +122,16 @@ wf_val wfi_scaled(const char *name, wf_val updates, wf_val factor)
 }
 
 /* ---- counts and rates ---- */
+double wfi_rate_of(const wf_optimizer *o)
+{
+	return o->kind->learning_rate ? *(const double *)((const char *)o + o->kind->learning_rate) : 0;
+}
+
+const wf_schedule *wfi_schedule_of(const wf_optimizer *o)
+{
+	return o->kind->schedule ? *(const wf_schedule *const *)((const char *)o + o->kind->schedule) : NULL;
+}
+
 wf_val wfi_count_zero(void)
 {
 	return wf_full_n(WF_I32, 0, NULL, 0);

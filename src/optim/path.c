@@ -4,17 +4,19 @@
 #include <string.h>
 #include "rule.h"
 
-/* Does the text from p to end match the path? '*' tries every rest. */
+/* Does the text from p to end match the path? '*' tries every rest; a character after a backslash is itself. */
 static bool one_matches(const char *p, const char *end, const char *path)
 {
 	const char *star = NULL, *from = NULL;
 
 	for (; *path || p < end;) {
+		bool literal = p + 1 < end && *p == '\\';
+
 		if (p < end && *p == '*') {
 			star = p++;
 			from = path;
-		} else if (*path && p < end && (*p == '?' || *p == *path)) {
-			p++;
+		} else if (*path && p < end && (p[literal] == *path || (*p == '?' && !literal))) {
+			p += 1 + literal;
 			path++;
 		} else if (star && *from) { /* the last star takes one more */
 			p = star + 1;
@@ -26,6 +28,14 @@ static bool one_matches(const char *p, const char *end, const char *path)
 	return true;
 }
 
+/* where the alternative that begins at p ends */
+static const char *alternative(const char *p)
+{
+	while (*p && *p != '|')
+		p += *p == '\\' && p[1] ? 2 : 1;
+	return p;
+}
+
 bool wf_path_matches(const char *pattern, const char *path)
 {
 	bool no = pattern && *pattern == '!', found = false;
@@ -33,7 +43,7 @@ bool wf_path_matches(const char *pattern, const char *path)
 	if (!pattern)
 		return true;
 	for (const char *p = pattern + no, *end; !found; p = end + 1) {
-		end = p + strcspn(p, "|");
+		end = alternative(p);
 		found = one_matches(p, end, path);
 		if (!*end)
 			break;
@@ -41,7 +51,8 @@ bool wf_path_matches(const char *pattern, const char *path)
 	return found != no;
 }
 
-struct walk { char **path; size_t n, size; char text[1024]; };
+/* text: of the path so far, which grows as names ask for it */
+struct walk { char **path, *text; size_t n, size, room; };
 
 static bool keep(struct walk *w)
 {
@@ -65,18 +76,34 @@ static bool is_leaf(wf_val tree)
 	return wf_tree_leaves(tree, &leaf, 1) == 1 && leaf.node == tree.node;
 }
 
+/* the path so far, `length` long, with one more name behind it; its length then, 0 without memory */
+static size_t extend(struct walk *w, size_t length, const char *name)
+{
+	size_t more = length + strlen(name) + 2;
+
+	if (more > w->room) {
+		char *text = realloc(w->text, 2 * more);
+
+		if (!text)
+			return 0;
+		w->text = text;
+		w->room = 2 * more;
+	}
+	return length + (size_t)sprintf(w->text + length, "%s%s", length ? "." : "", name);
+}
+
 /* length: of the path so far */
 static bool walk(struct walk *w, wf_val tree, size_t length)
 {
 	if (is_leaf(tree))
 		return keep(w);
 	for (int i = 0; i < wf_len(tree); i++) {
-		const char *key = wf_key(tree, i), *dot = length ? "." : "";
-		size_t room = sizeof w->text - length;
-		int more = key ? snprintf(w->text + length, room, "%s%s", dot, key) : snprintf(w->text + length, room, "%s%d", dot, i);
-		wf_val child = key ? wf_get(tree, key) : wf_at(tree, i);
+		const char *key = wf_key(tree, i);
+		char place[16];
 
-		if (more < 0 || !walk(w, child, length + ((size_t)more < room ? (size_t)more : room - 1)))
+		snprintf(place, sizeof place, "%d", i);
+		size_t longer = extend(w, length, key ? key : place);
+		if (!longer || !walk(w, key ? wf_get(tree, key) : wf_at(tree, i), longer))
 			return false;
 		w->text[length] = 0;
 	}
@@ -85,9 +112,11 @@ static bool walk(struct walk *w, wf_val tree, size_t length)
 
 char **wfi_paths(wf_val tree, size_t *n)
 {
-	struct walk w = { .n = 0 };
+	struct walk w = { .text = calloc(1, 64), .room = 64 };
+	bool all = w.text && walk(&w, tree, 0);
 
-	if (!walk(&w, tree, 0)) {
+	free(w.text);
+	if (!all) {
 		wfi_paths_free(w.path, w.n);
 		wf_fail("optimizer: no memory for the paths of the leaves");
 		*n = 0;

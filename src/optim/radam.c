@@ -11,7 +11,7 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	(void)p;
 	m[0] = wfi_blend(m[0], g, b1);
 	m[1] = wfi_blend(m[1], wf_square(g), b2);
-	wf_val mean = wfi_corrected(s, m[0], b1, 0), t = wf_astype(s->count, WF_F64), power = wf_exp(wf_mul(t, wf_c(log(b2))));
+	wf_val mean = wfi_adam_mean(s, m[0], g, b1), t = wf_astype(s->count, WF_F64), power = wf_exp(wf_mul(t, wf_c(log(b2))));
 	wf_val length = wf_sub(wf_c(most), wf_div(wf_mul(wf_c(2), wf_mul(t, power)), wf_sub(wf_c(1), power)));
 	wf_val enough = wf_greater_equal(length, wf_c(wfi_option(o->threshold, 5)));
 	wf_val sure = wf_where(enough, length, wf_c(most)); /* no roots of what is negative */
@@ -23,8 +23,14 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 
 static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .check = wfi_no_decay };
 const struct wfi_optimizer_kind wfi_opt_radam = { "radam", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_radam = { "scale_by_radam", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_radam_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_radam, .u = { .adam = o } };
+}
+
+wf_optimizer wf_scale_by_radam_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_radam, .u = { .adam = o } };
 }

@@ -32,6 +32,8 @@ wf_val wfi_traced(const char *name, wf_val updates, wf_val trace, double decay);
 wf_val wfi_scaled(const char *name, wf_val updates, wf_val factor);
 
 /* ---- counts and rates ---- */
+double wfi_rate_of(const wf_optimizer *o);           /* its option; 0 where it has none, as the pieces that an optimizer consists of */
+const wf_schedule *wfi_schedule_of(const wf_optimizer *o);
 wf_val wfi_count_zero(void);
 wf_val wfi_count_next(wf_val count);               /* stays at 2^31 − 1 */
 bool wfi_rate_given(const char *name, double learning_rate, const wf_schedule *schedule); /* fails when there is none */
@@ -79,13 +81,20 @@ wf_val wfi_leafwise_update(const wf_optimizer *o, wf_val grads, wf_val state, wf
 wf_val wfi_blend(wf_val old, wf_val x, double decay);                          /* (1 − decay) x + decay · old */
 wf_val wfi_corrected(struct wfi_step *s, wf_val m, double b, int more);       /* m / (1 − b^(count + more)) */
 wf_val wfi_decayed(struct wfi_step *s, wf_val u, wf_val p, double decay, const char *mask); /* u + decay · p where the mask says so */
-wf_val wfi_stepped(struct wfi_step *s, wf_val u);                             /* minus the learning rate times u */
-wf_val wfi_trusted(wf_val u, wf_val p, double coefficient, double eps);       /* u · coefficient |p| / (|u| + eps); u where a norm is 0 */
+wf_val wfi_stepped(struct wfi_step *s, wf_val u);                             /* minus the learning rate times u; u where there is no rate */
+/* u · coefficient |p| / (|u| + eps); u where a norm is 0. Norms below `least` are that. */
+wf_val wfi_trusted(wf_val u, wf_val p, double coefficient, double eps, double least);
 wf_val wfi_like(wf_val p, wf_dtype d, double value);
 wf_val wfi_nesterov(struct wfi_step *s, wf_val m, wf_val g, double b);        /* the corrected mean of m, one step ahead */
+wf_val wfi_adam_mean(struct wfi_step *s, wf_val m, wf_val g, double b1);      /* the corrected mean; one step ahead with adam's .nesterov */
 wf_val wfi_adam_direction(wf_val mean, wf_val variance, double eps_root, double eps); /* mean / (√(variance + eps_root) + eps) */
+/* updates of a chain's step without state: rule over the leaves of gradients and, with params (which must be there then), parameters */
+wf_val wfi_stateless(const wf_optimizer *o, wfi_leaf_rule *rule, wf_val grads, wf_val params, bool with_params);
+wf_val wfi_no_state(const wf_optimizer *o, wf_val params); /* an init */
 /* options: adam's kin without weight decay must not have it */
 bool wfi_no_decay(const wf_optimizer *o);
+bool wfi_no_nesterov(const wf_optimizer *o);
+bool wfi_plain_adam(const wf_optimizer *o);                                   /* neither */
 
 /* ---- optimizers around others ---- */
 bool wfi_inner_given(const char *name, const wf_optimizer *inner);           /* fails when there is none */

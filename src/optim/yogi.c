@@ -22,10 +22,16 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 						 wfi_option(o->eps, 1e-3)));
 }
 
-static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .start = start, .check = wfi_no_decay };
+static const struct wfi_leafwise rule = { .step = step, .moment = { "mu", "nu" }, .start = start, .check = wfi_plain_adam };
 const struct wfi_optimizer_kind wfi_opt_yogi = { "yogi", wfi_leafwise_init, wfi_leafwise_update, WFI_RATE_AT(adam), &rule };
+const struct wfi_optimizer_kind wfi_opt_scale_by_yogi = { "scale_by_yogi", wfi_leafwise_init, wfi_leafwise_update, 0, 0, &rule };
 
 wf_optimizer wf_yogi_with(wf_adam_opts o)
 {
 	return (wf_optimizer){ .kind = &wfi_opt_yogi, .u = { .adam = o } };
+}
+
+wf_optimizer wf_scale_by_yogi_with(wf_adam_opts o)
+{
+	return (wf_optimizer){ .kind = &wfi_opt_scale_by_yogi, .u = { .adam = o } };
 }
