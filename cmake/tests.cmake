@@ -5,10 +5,10 @@
 set(threaded comm runtime backend data train launch)
 
 set(environment "XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-cache"
-	"ASAN_OPTIONS=detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1"
+	"ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1"
 	"LSAN_OPTIONS=print_suppressions=0:use_tls=0:suppressions=${CMAKE_SOURCE_DIR}/test/lsan.supp"
 	"UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
-	"TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=${CMAKE_SOURCE_DIR}/test/tsan.supp")
+	"TSAN_OPTIONS=allocator_may_return_null=1:halt_on_error=1:second_deadlock_stack=1:suppressions=${CMAKE_SOURCE_DIR}/test/tsan.supp")
 
 add_library(weft-test INTERFACE)
 target_include_directories(weft-test INTERFACE ${CMAKE_SOURCE_DIR}/test)

@@ -23,6 +23,17 @@ typedef struct wf_csv_opts {
 WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
 /** An .npz (one column an array, same length of first axis) or an .npy (column "x"). */
 WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
+/** IDX files, as MNIST and its relatives come in (also .gz): "x" has the images' type and shape (MNIST: u8, rows × 28 × 28), "y" the labels, whole
+ * numbers of up to 32 bits as i32. labels NULL: "x" only. The files are mapped, not read: a set may be larger than memory (packed ones are unpacked
+ * in memory). A file that is cut off, too long, or has another number of rows is an error; for a label's range see wf_dataset_check_labels. */
+WFI_CHECKED wf_error *wf_dataset_idx(const char *images, const char *labels, wf_dataset **out);
+/** CIFAR-10's or CIFAR-100's binary files (also .gz), one after the other; paths ends with NULL. "x" is u8, rows × 32 × 32 × 3 (channels last, as the
+ * layers of nn.h take them), "y" i32; of 100 classes also "coarse", the class of classes, i32. The files are mapped. classes: 10, 100, or 0 for what
+ * the files' sizes say. A size that is no whole number of records, or a label out of range, is an error with the file and the record. */
+typedef struct wf_cifar_opts { int wfi_; int classes; } wf_cifar_opts;
+WFI_CHECKED wf_error *wf_dataset_cifar(const char *const *paths, wf_cifar_opts o, wf_dataset **out);
+/** The rows of n datasets, one after the other. Their columns have the same names, dtypes and shapes, in any order. */
+WFI_CHECKED wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_dataset **out);
 /** A dict (columns) of arrays with the same first axis. */
 WFI_CHECKED wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out);
 /** Rows chosen by a fixed shuffle: the first fraction (0..1) of the permutation by seed is *first, the rest *rest. */

@@ -3,15 +3,13 @@
 
 typedef struct arrays {
 	wfi_arrays a; /* with copies of its own */
-	int64_t *first; /* row of the whole with which each part begins, and the end */
-	size_t *row_bytes;
-	int64_t *count; /* elements of a row, by column */
+	size_t *row_bytes; /* by column, as given */
+	int64_t *count; /* elements of a row */
 } arrays;
 
 static wf_error *arrays_rows(void *user, int64_t *rows)
 {
-	const arrays *s = user;
-	*rows = s->first[s->a.parts];
+	*rows = ((const arrays *)user)->a.rows;
 	return NULL;
 }
 
@@ -23,24 +21,16 @@ static wf_error *arrays_columns(void *user, const wf_source_column **columns, in
 	return NULL;
 }
 
-static int part_of(const arrays *s, int64_t row)
-{
-	int low = 0, high = s->a.parts; /* first[low] <= row < first[high] */
-	while (high - low > 1) {
-		int middle = low + (high - low) / 2;
-		*(row < s->first[middle] ? &high : &low) = middle;
-	}
-	return low;
-}
-
 /* one row whose elements are not as the column has them */
-static void convert(const wfi_span *span, wf_dtype to, const char *in, char *out, int64_t n)
+static void convert(const wfi_span *span, wf_dtype to, const unsigned char *in, char *out, int64_t n)
 {
 	size_t width = wf_dtype_size(span->dtype), size = wf_dtype_size(to), word = width / (wfi_is_complex(to) ? 2 : 1);
+	int64_t planes = span->planes ? span->planes : n;
 	for (int64_t i = 0; i < n; i++) {
-		char element[16];
+		const unsigned char *from = in + (size_t)(i % planes * (n / planes) + i / planes) * width;
+		unsigned char element[16];
 		for (size_t k = 0; k < width; k++)
-			element[k] = in[(size_t)i * width + (span->swapped ? k / word * word + word - 1 - k % word : k)];
+			element[k] = from[span->swapped ? k / word * word + word - 1 - k % word : k];
 		if (span->dtype == to)
 			memcpy(out + (size_t)i * size, element, size);
 		else
@@ -48,25 +38,29 @@ static void convert(const wfi_span *span, wf_dtype to, const char *in, char *out
 	}
 }
 
+static void read_column_rows(const arrays *s, int c, const wf_source_read *r)
+{
+	const wfi_span *span = &s->a.spans[c];
+	bool plain = span->dtype == s->a.v[c].dtype && !span->swapped && !span->planes;
+	size_t size = s->row_bytes[c];
+	char *out = r->columns[c];
+	for (int64_t i = 0; size && i < r->n; i++, out += size) {
+		const unsigned char *in = span->bytes + (size_t)r->rows[i] * span->stride;
+		if (plain)
+			memcpy(out, in, size);
+		else
+			convert(span, s->a.v[c].dtype, in, out, s->count[c]);
+	}
+}
+
 static wf_error *arrays_read(void *user, const wf_source_read *r)
 {
 	const arrays *s = user;
-	for (int64_t i = 0; i < r->n; i++) {
-		int p = s->a.parts == 1 ? 0 : part_of(s, r->rows[i]);
-		size_t row = (size_t)(r->rows[i] - s->first[p]);
-		for (int c = 0; c < s->a.n; c++) {
-			const wfi_span *span = &s->a.spans[p * s->a.n + c];
-			size_t size = s->row_bytes[c];
-			if (!r->columns[c] || !size)
-				continue;
-			const char *in = span->bytes + row * span->stride;
-			char *out = (char *)r->columns[c] + (size_t)i * size;
-			if (span->dtype == s->a.v[c].dtype && !span->swapped)
-				memcpy(out, in, size);
-			else
-				convert(span, s->a.v[c].dtype, in, out, s->count[c]);
-		}
-	}
+	if (s->a.check)
+		WF_TRY(s->a.check(s->a.owner));
+	for (int c = 0; c < s->a.n; c++)
+		if (r->columns[c])
+			read_column_rows(s, c, r);
 	return NULL;
 }
 
@@ -79,7 +73,6 @@ static void arrays_close(void *user)
 		wfi_free((void *)(uintptr_t)s->a.v[i].name);
 	wfi_free((void *)(uintptr_t)s->a.v);
 	wfi_free((void *)(uintptr_t)s->a.spans);
-	wfi_free(s->first);
 	wfi_free(s->row_bytes);
 	wfi_free(s->count);
 	wfi_free(s);
@@ -87,17 +80,16 @@ static void arrays_close(void *user)
 
 static void *copy_of(const void *p, size_t size)
 {
-	void *copy = wfi_alloc(size + 1);
+	void *copy = wfi_alloc(size);
 	memcpy(copy, p, size);
 	return copy;
 }
 
 wf_error *wfi_dataset_from_arrays(wfi_arrays a, wf_dataset **out)
 {
+	size_t n = (size_t)a.n;
 	arrays *s = wfi_alloc(sizeof *s);
-	size_t n = (size_t)a.n, parts = (size_t)a.parts;
-	*s = (arrays){ .a = a, .first = wfi_alloc((parts + 1) * sizeof *s->first), .row_bytes = wfi_alloc(n * sizeof *s->row_bytes + 1),
-		       .count = wfi_alloc(n * sizeof *s->count + 1) };
+	*s = (arrays){ .a = a, .row_bytes = wfi_alloc(n * sizeof *s->row_bytes), .count = wfi_alloc(n * sizeof *s->count) };
 	wf_source_column *v = copy_of(a.v, n * sizeof *v);
 	for (size_t i = 0; i < n; i++) {
 		v[i].name = wfi_strdup(v[i].name);
@@ -106,10 +98,7 @@ wf_error *wfi_dataset_from_arrays(wfi_arrays a, wf_dataset **out)
 		s->count[i] = wfi_type_count(&row);
 	}
 	s->a.v = v;
-	s->a.spans = copy_of(a.spans, n * parts * sizeof *a.spans);
-	for (size_t i = 0; i < parts; i++)
-		s->first[i + 1] = s->first[i] + a.rows[i];
-	s->a.rows = NULL;
+	s->a.spans = copy_of(a.spans, n * sizeof *a.spans);
 	WF_TRY(wf_dataset_from_source((wf_source){ .name = a.name, .rows = arrays_rows, .columns = arrays_columns, .read = arrays_read,
 						   .close = arrays_close, .user = s }, out));
 	(*out)->skips = true;
@@ -174,9 +163,8 @@ wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
 	if (err) {
 		free_owner(o);
 	} else {
-		int64_t rows = o->tree->child[0]->array->type.dims[0];
-		err = wfi_dataset_from_arrays((wfi_arrays){ .name = "the tree of columns", .n = o->n, .v = v, .parts = 1, .rows = &rows,
-							    .spans = span, .close = free_owner, .owner = o }, out);
+		err = wfi_dataset_from_arrays((wfi_arrays){ .name = "the tree of columns", .rows = o->tree->child[0]->array->type.dims[0],
+							    .n = o->n, .v = v, .spans = span, .close = free_owner, .owner = o }, out);
 		if (!err)
 			(*out)->tree = wf_tree_retain(o->tree);
 	}

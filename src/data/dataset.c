@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #define BLOCK_ROWS 1024 /* read at once where a dataset is gone through in order */
+#define ROWS_MOST (INT64_MAX / 16) /* an order of so many has a size */
 
 /* the count and the lock are not part of the value */
 static wf_dataset *altered(const wf_dataset *d)
@@ -43,6 +44,8 @@ static wf_error *check_column(const wf_dataset *d, const wf_source_column *c, in
 {
 	if (!c->name || !*c->name)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column %d (from 0) has no name", d->name, i);
+	if (strchr(c->name, '.'))
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has a dot in its name, which stands for a path in a batch", d->name, c->name);
 	for (int k = 0; k < i; k++)
 		if (!strcmp(d->v[k].name, c->name))
 			return wf_error_new(WF_INVALID_ARGUMENT, "%s: two columns are named \"%s\"", d->name, c->name);
@@ -71,8 +74,8 @@ static wf_error *describe(wf_dataset *d)
 	if (!s->rows || !s->columns || !s->read)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: %s lacks a callback: rows, columns and read are needed", d->name);
 	WF_TRY(s->rows(s->user, &d->rows));
-	if (d->rows < 0)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld rows; 0 or more were expected", d->name, (long long)d->rows);
+	if (d->rows < 0 || d->rows > ROWS_MOST)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld rows; 0 to %lld are possible", d->name, (long long)d->rows, (long long)ROWS_MOST);
 	WF_TRY(s->columns(s->user, &c, &n));
 	if (n < 1 || !c)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has no columns (%d)", d->name, n);

@@ -65,21 +65,43 @@ wf_source_column *wfi_dataset_columns(const wf_dataset *d);
 /* rows from … from + n − 1, in order, of epoch 0 and seed 0 */
 wf_error *wfi_dataset_read_range(const wf_dataset *d, int64_t from, int64_t n, void *const *columns);
 
-/* A source over arrays in memory or in a mapped file. They may come in parts, one after the other (several files). A span is a column in one part:
- * where its row 0 begins and bytes from row to row; the elements are of its dtype (the column's, or integers to be widened to it), swapped: of the
- * other byte order. */
-typedef struct wfi_span { const char *bytes; size_t stride; wf_dtype dtype; bool swapped; } wfi_span;
+/* A source over arrays in memory or in a mapped file. A span is where a column lies: its row 0, and bytes from row to row; the elements are of its
+ * dtype (the column's, or integers to be widened to it); swapped: of the other byte order; planes > 0: a row of the file is so many planes, whose
+ * elements are given interleaved (the last axis counts planes). */
+typedef struct wfi_span { const unsigned char *bytes; size_t stride; wf_dtype dtype; bool swapped; int64_t planes; } wfi_span;
 typedef struct wfi_arrays {
 	const char *name;
+	int64_t rows;
 	int n;                     /* columns */
 	const wf_source_column *v;
-	int parts;
-	const int64_t *rows;       /* of each part */
-	const wfi_span *spans;     /* of part p, column c: [p * n + c] */
-	void (*close)(void *owner); /* gives the bytes back */
+	const wfi_span *spans;     /* of each column */
+	wf_error *(*check)(void *owner); /* before rows are read: are the bytes still there? NULL: they are */
+	void (*close)(void *owner);      /* gives the bytes back */
 	void *owner;
 } wfi_arrays;
 /* copies what a points to, but for the bytes; takes owner, as wf_dataset_from_source does */
 wf_error *wfi_dataset_from_arrays(wfi_arrays a, wf_dataset **out);
+
+/* ---- files, not read but mapped: a page is loaded when it is touched. What is gzip by its first bytes is unpacked in memory. ---- */
+typedef struct wfi_mapping { char *path; const unsigned char *bytes; size_t size; int fd; /* -1: bytes are wfi_free's */ } wfi_mapping;
+wf_error *wfi_map_file(const char *path, wfi_mapping *out);
+void wfi_unmap(wfi_mapping *m);
+/* Has the file become shorter than it was? To be asked before bytes are touched: beyond a file's end they are a signal that ends the process. */
+wf_error *wfi_mapping_check(const wfi_mapping *m);
+/* several, as a source's owner */
+typedef struct wfi_mappings { int n; wfi_mapping *v; } wfi_mappings;
+wf_error *wfi_map_files(int n, const char *const *path, wfi_mappings **out);
+wf_error *wfi_mappings_check(void *owner);
+void wfi_mappings_close(void *owner);
+
+/* ---- IDX: magic (two zeros, a code of the type, dimensions), each dimension in four bytes, the elements; all big-endian ---- */
+typedef struct wfi_idx { wf_dtype dtype; int rank; int64_t dims[WF_MAX_RANK]; size_t data; /* where it starts */ } wfi_idx;
+wf_error *wfi_idx_parse(const char *what, const unsigned char *bytes, size_t size, wfi_idx *out);
+/* the file as a column; labels: whole numbers become i32 */
+void wfi_idx_column(const char *name, const unsigned char *bytes, const wfi_idx *f, bool labels, wf_source_column *c, wfi_span *span);
+
+/* ---- CIFAR: records of one label (two of 100 classes: coarse, fine) and 3 × 32 × 32 bytes ---- */
+/* checks sizes and labels; *classes 0: found by the size */
+wf_error *wfi_cifar_parse(const char *what, const unsigned char *bytes, size_t size, int *classes, int64_t *rows);
 
 #endif

@@ -225,6 +225,7 @@ static void bad_sources(void **state)
 	(void)state;
 	static const wf_source_column no_name[] = { { .dtype = WF_F32 } }, empty[] = { { .name = "", .dtype = WF_F32 } },
 				      twice[] = { { .name = "a", .dtype = WF_F32 }, { .name = "b", .dtype = WF_F32 }, { .name = "a", .dtype = WF_I8 } },
+				      dot[] = { { .name = "a.b", .dtype = WF_F32 } },
 				      no_dtype[] = { { .name = "a" } }, token[] = { { .name = "a", .dtype = WF_TOKEN } },
 				      beyond[] = { { .name = "a", .dtype = WF_DTYPE_COUNT } },
 				      rank[] = { { .name = "a", .dtype = WF_F32, .rank = WF_MAX_RANK } },
@@ -242,6 +243,7 @@ static void bad_sources(void **state)
 		{ no_name, 1, "column 0 (from 0) has no name" },
 		{ empty, 1, "column 0 (from 0) has no name" },
 		{ twice, 3, "two columns are named \"a\"" },
+		{ dot, 1, "column \"a.b\" has a dot in its name" },
 		{ no_dtype, 1, "column \"a\" has no dtype (0)" },
 		{ token, 1, "column \"a\" has no dtype" },
 		{ beyond, 1, "column \"a\" has no dtype" },
@@ -258,10 +260,12 @@ static void bad_sources(void **state)
 	}
 	numbers s = NUMBERS(-3);
 	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_INVALID_ARGUMENT, "numbers has -3 rows");
+	s.rows = INT64_C(1) << 60;
+	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_INVALID_ARGUMENT, "has 1152921504606846976 rows; 0 to 576460752303423487");
 	s.fail = WF_IO;
 	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_IO, "rows cannot be counted");
 	expect_error(wf_dataset_from_source(source_of(&s), NULL), WF_INVALID_ARGUMENT, "the place for the dataset is NULL");
-	assert_int_equal(atomic_load(&s.closed), 3);
+	assert_int_equal(atomic_load(&s.closed), 4);
 	assert_null(d);
 	for (int k = 0; k < 3; k++) {
 		wf_source part = source_of(&s);
