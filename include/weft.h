@@ -19,6 +19,7 @@
 #include <weft/optim.h>
 #include <weft/precision.h>
 #include <weft/ffi.h>
+#include <weft/host.h>
 #include <weft/debug.h>
 #include <weft/tokenizer.h>
 #include <weft/data.h>

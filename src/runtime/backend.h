@@ -18,7 +18,7 @@ typedef struct wfi_axis_binding { const char *name; int64_t size; wfi_comm *comm
 
 typedef struct wfi_run {
 	int device;                /* 0 … n_devices−1: picks the workspace; one run at a time for each */
-	const void *const *in;     /* one a parameter: dense row-major, 64-byte aligned */
+	const void *const *in;     /* one a parameter: dense row-major; aligned to an element's size: a host's own memory may be */
 	void *const *out;          /* one a result, written; where alias[j] ≥ 0, out[j] is in[alias[j]] */
 	int n_axes;
 	const wfi_axis_binding *axes;

@@ -138,7 +138,7 @@ static void mark_tree(wf_tree *t, uint64_t id)
 	for (int i = 0; i < a->n_shards; i++) {
 		wfi_buffer *b = a->shards[i];
 
-		if (atomic_load_explicit(&b->refs, memory_order_acquire) == 1) {
+		if (atomic_load_explicit(&b->refs, memory_order_acquire) == 1 && !b->foreign) {
 			b->mark = b->mark == id ? 0 : id;
 			b->uses = 0;
 		}
@@ -192,7 +192,7 @@ bool wfi_may_overwrite(const wfi_reuse *u, wf_arrays in, int k)
 	if (!(u->donated >> arg & 1))
 		return all_marked(u, a, 1);
 	for (int i = 0; i < a->n_shards; i++) /* all who hold the array lose it; other arrays over its buffers do not */
-		if (atomic_load_explicit(&a->shards[i]->refs, memory_order_acquire) != 1)
+		if (atomic_load_explicit(&a->shards[i]->refs, memory_order_acquire) != 1 || a->shards[i]->foreign)
 			return false;
 	return true;
 }

@@ -78,6 +78,19 @@ wf_error *wfi_buffer_new(size_t size, wf_device *device, wfi_buffer **out)
 	return NULL;
 }
 
+wfi_buffer *wfi_buffer_wrap(void *data, size_t size, wf_deleter *deleter, void *user)
+{
+	wfi_buffer *b = wfi_alloc(sizeof *b);
+
+	atomic_store_explicit(&b->refs, 1, memory_order_relaxed);
+	b->data = data;
+	b->size = b->capacity = size;
+	b->foreign = true;
+	b->deleter = deleter;
+	b->user = user;
+	return b;
+}
+
 wfi_buffer *wfi_buffer_retain(wfi_buffer *b)
 {
 	atomic_fetch_add_explicit(&b->refs, 1, memory_order_relaxed);
@@ -88,6 +101,12 @@ void wfi_buffer_release(wfi_buffer *b)
 {
 	if (!b || atomic_fetch_sub_explicit(&b->refs, 1, memory_order_acq_rel) != 1)
 		return;
+	if (b->foreign) {
+		if (b->deleter)
+			b->deleter(b->data, b->user);
+		wfi_free(b);
+		return;
+	}
 	if (to_pool(b))
 		return;
 	wfi_free(b->data);

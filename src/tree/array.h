@@ -2,15 +2,19 @@
 #ifndef WFI_ARRAY_H
 #define WFI_ARRAY_H
 #include <stdatomic.h>
+#include <weft/host.h>
 #include "ir/ir.h"
 #include "tree/layout.h"
 
 typedef struct wfi_buffer {
 	atomic_int refs;
 	wf_device *device;         /* where it lives; NULL: plain host memory, as good as device 0 of the CPU */
-	void *data;                /* 64-byte aligned */
+	void *data;                /* 64-byte aligned; foreign: to the element's size only */
 	size_t size;               /* bytes in use */
 	size_t capacity;
+	bool foreign;              /* the caller's memory: it is never written to, and given back with: */
+	wf_deleter *deleter;       /* may be NULL */
+	void *user;
 	uint64_t mark;             /* of the call that owns it exclusively just now (runtime/call.c); meaningless otherwise */
 	int uses;                  /* as an input of that call */
 } wfi_buffer;
@@ -33,6 +37,8 @@ typedef struct wfi_array {
 
 /* a buffer of size bytes (not zeroed); from a small pool of recently released ones when one fits */
 wf_error *wfi_buffer_new(size_t size, wf_device *device, wfi_buffer **out);
+/* over the caller's memory: deleter(data, user) when it is not needed any more */
+wfi_buffer *wfi_buffer_wrap(void *data, size_t size, wf_deleter *deleter, void *user);
 wfi_buffer *wfi_buffer_retain(wfi_buffer *b);
 void wfi_buffer_release(wfi_buffer *b);
 /* takes the buffers' references */

@@ -110,27 +110,41 @@ void wf_put(wf_tree **slot, wf_tree *t)
 }
 
 /* ---- making ---- */
-wf_error *wf_array(wf_dtype dtype, int rank, const int64_t *dims, const void *bytes, wf_tree **out)
+wf_error *wfi_array_type(const char *what, wf_dtype dtype, int64_t rank, const int64_t *dims, wfi_type *t)
 {
-	wfi_array *a = NULL;
 	int64_t n = (int64_t)wf_dtype_size(dtype);
 
 	if (!n)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: %d is no dtype", (int)dtype);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: %d is no dtype", what, (int)dtype);
 	if (rank > 0 && !dims)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: the list of dimensions is NULL");
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: the list of dimensions is NULL", what);
 	if (rank < 0 || rank > WF_MAX_RANK)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: %d dimensions; 0 to %d are possible", rank, WF_MAX_RANK);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: %lld dimensions; 0 to %d are possible", what, (long long)rank, WF_MAX_RANK);
 	for (int i = 0; i < rank; i++)
 		if (dims[i] < 0 || __builtin_mul_overflow(n, dims[i] ? dims[i] : 1, &n))
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: dimension %d is %lld: negative, or too large an array", i, (long long)dims[i]);
-	wfi_type t = wfi_type_make(dtype, rank, dims);
-	if (!bytes && wfi_type_count(&t))
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_array: the bytes are NULL");
-	WF_TRY(wfi_array_from_bytes(&t, bytes, &a));
-	if (dtype == WF_BOOL) /* any nonzero byte is true; inside it is exactly 1 */
-		for (int64_t i = 0; i < wfi_type_count(&t); i++)
-			((uint8_t *)a->shards[0]->data)[i] = ((uint8_t *)a->shards[0]->data)[i] != 0;
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: dimension %d is %lld: negative, or too large an array", what, i, (long long)dims[i]);
+	*t = wfi_type_make(dtype, (int)rank, dims);
+	return NULL;
+}
+
+wf_error *wfi_array_copied(const char *what, const wfi_type *t, const void *bytes, wfi_array **out)
+{
+	if (!bytes && wfi_type_count(t))
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: the bytes are NULL", what);
+	WF_TRY(wfi_array_from_bytes(t, bytes, out));
+	if (t->dtype == WF_BOOL) /* any nonzero byte is true; inside it is exactly 1 */
+		for (int64_t i = 0; i < wfi_type_count(t); i++)
+			((uint8_t *)(*out)->shards[0]->data)[i] = ((uint8_t *)(*out)->shards[0]->data)[i] != 0;
+	return NULL;
+}
+
+wf_error *wf_array(wf_dtype dtype, int rank, const int64_t *dims, const void *bytes, wf_tree **out)
+{
+	wfi_array *a = NULL;
+	wfi_type t;
+
+	WF_TRY(wfi_array_type("wf_array", dtype, rank, dims, &t));
+	WF_TRY(wfi_array_copied("wf_array", &t, bytes, &a));
 	wf_put(out, wfi_tree_leaf(a));
 	return NULL;
 }

@@ -33,6 +33,12 @@ struct wf_tree {
 	wfi_array **leaves;        /* all leaves below, def->n_leaves, borrowed from the descendants (a leaf: its own) */
 	wfi_array *array;          /* leaf only */
 };
+/* the type of an array that a caller describes; `what` begins the message of what is wrong with it */
+wf_error *wfi_array_type(const char *what, wf_dtype dtype, int64_t rank, const int64_t *dims, wfi_type *t);
+/* an array with a copy of these dense bytes */
+wf_error *wfi_array_copied(const char *what, const wfi_type *t, const void *bytes, wfi_array **out);
+/* an array over the caller's memory, or a copy of it where it cannot be used as it lies; takes it over, also when there is an error */
+wf_error *wfi_array_wrapped(const char *what, const wfi_type *t, const void *bytes, wf_deleter *deleter, void *user, wfi_array **out);
 wf_tree *wfi_tree_leaf(wfi_array *a);                               /* takes a */
 /* a tree of structure d with these leaves (taken), in order */
 wf_tree *wfi_tree_build(const wfi_treedef *d, wfi_array *const *leaves);
