@@ -159,7 +159,7 @@ typedef struct wf_masked_opts { int wfi_; const wf_optimizer *inner; const char 
 typedef struct wf_ema_opts { int wfi_; double decay; bool no_debias; } wf_ema_opts;
 typedef struct wf_lookahead_opts { int wfi_; const wf_optimizer *inner; int64_t sync_period; double slow_step_size; bool reset_state; } wf_lookahead_opts;
 typedef struct wf_finite_opts { int wfi_; const wf_optimizer *inner; int64_t max_consecutive_errors; } wf_finite_opts;
-typedef struct wf_multi_steps_opts { int wfi_; const wf_optimizer *inner; int64_t every; bool weighted; } wf_multi_steps_opts;
+typedef struct wf_multi_steps_opts { int wfi_; const wf_optimizer *inner; int64_t every; bool weighted; const char *axis_name; } wf_multi_steps_opts;
 typedef struct wf_inject_opts { int wfi_; const wf_optimizer *inner; } wf_inject_opts;
 typedef struct wf_loss_scale_opts {
 	int wfi_;
@@ -322,10 +322,26 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 /** .inner with finite gradients; with others updates of 0 and the state as it was, and, after more than .max_consecutive_errors (0) of them in
  * a row, an error that names the step; optax would apply the NaN. State: {count, notfinite_count, total_notfinite, inner}. */
 #define WF_APPLY_IF_FINITE(...) { .kind = &wfi_opt_apply_if_finite, .u = { .finite = { .wfi_ = 0, __VA_ARGS__ } } }
-/** Gradient accumulation: .inner steps with the mean of .every micro-batches' gradients, in f32; the other updates are 0. With .weighted the gradients are a
- * tuple (gradients, weight): gradients of the mean over a micro-batch and the number of its examples; the mean of all is exact then, and
- * an empty micro-batch counts as nothing. A micro-batch with a NaN or an infinity is left out, does not count among .every, and is counted in
- * "skipped". State: {mini_step, gradient_step, acc, weight, skipped, inner}. */
+/** Gradient accumulation: .inner steps with the mean of .every micro-batches' gradients, in f32; the other updates are 0. A micro-batch with a NaN or an
+ * infinity is left out, does not count among .every, and is counted in "skipped".
+ *
+ * Weights: with .weighted the gradients are a tuple (gradients, weight): the gradients of the mean over a micro-batch, and a scalar that says what
+ * it counts, as a rule the number of its examples (or tokens). The result is sum(weight · gradients) / sum(weight): the gradients of the mean over
+ * all examples, whatever the sizes of the micro-batches: losses of 4, 4 and 4 in one and of 0 in another give 3, not 2. A micro-batch of weight
+ * 0 counts as nothing, whatever its gradients (of a mean over nothing they are NaN), but among .every; when all are such no
+ * step is taken. A weight below 0, or that is not finite, leaves its micro-batch out. Without .weighted each weighs 1, as in optax.
+ *
+ *	rows = wf_sum(wf_get(batch, "weight"));  grads: of sum(weight · loss), divided by rows
+ *	wf_optimizer_update(&opt, wf_tuple(grads, rows), state, params)
+ *
+ * .axis_name: gradients differ over that axis (devices of wf_pmap, WF_WORKERS), and none are to be exchanged before .inner steps: each member
+ * accumulates its own, and one all-reduce per step puts them together by their weights. A member that leaves out a micro-batch counts it among
+ * .every, so that all stay in step. Between steps "acc", "weight" and "missed" (left out since the last step) differ from member to
+ * member: checkpoints are for when mini_step is 0. "skipped" then counts all members'. Without
+ * .axis_name average before: wf_pmean_weighted(sums, rows, axis), with weight wf_psum(rows, axis); a NaN on one member leaves out that
+ * micro-batch on all.
+ *
+ * State: {mini_step, gradient_step, acc, weight, skipped, inner}, with .axis_name missed. */
 #define WF_MULTI_STEPS(...) { .kind = &wfi_opt_multi_steps, .u = { .multi_steps = { .wfi_ = 0, __VA_ARGS__ } } }
 /** .inner, whose learning rate lies in the state, {count, hyperparams: {learning_rate}, inner}: to be read, and, when .inner has no schedule, to
  * be changed between steps. */

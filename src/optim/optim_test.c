@@ -514,7 +514,9 @@ static void accumulate(int backend, const wf_optimizer *o, const float (*batch)[
 static void test_accumulation(void **state)
 {
 	static const wf_optimizer one = WF_SGD(.learning_rate = 1), two_mean = WF_MULTI_STEPS(.inner = &one, .every = 2),
-				  two_weighed = WF_MULTI_STEPS(.inner = &one, .every = 2, .weighted = true);
+				  two_weighed = WF_MULTI_STEPS(.inner = &one, .every = 2, .weighted = true),
+				  moving = WF_SGD(.learning_rate = 1, .momentum = 0.5),
+				  two_moving = WF_MULTI_STEPS(.inner = &moving, .every = 2, .weighted = true);
 
 	(void)state;
 	FOR_BACKENDS(b) {
@@ -523,7 +525,9 @@ static void test_accumulation(void **state)
 		/* three examples with 4 and one with 0: 3, not 2; an empty batch is nothing; NaN with a weight is left out */
 		accumulate(b, &two_weighed,
 			   (const float[][3]){ { 4, 3, 0 }, { 0, 1, -3 }, { NAN, 0, 0 }, { 5, 2, -5 }, { 4, 3, 0 }, { NAN, 2, 0 }, { 0, 1, -3 } }, 7, 1);
+		/* of nothing there is no step */
 		accumulate(b, &two_weighed, (const float[][3]){ { NAN, 0, 0 }, { NAN, 0, 0 }, { 2, 1, 0 }, { 2, NAN, 0 }, { 4, 1, -3 } }, 5, 1);
+		accumulate(b, &two_moving, (const float[][3]){ { 2, 1, 0 }, { 2, 1, -2 }, { NAN, 0, 0 }, { NAN, 0, 0 }, { 2, 1, 0 }, { 2, 1, -3 } }, 6, 0);
 	}
 }
 
