@@ -32,6 +32,19 @@ WFI_CHECKED wf_error *wf_dataset_idx(const char *images, const char *labels, wf_
  * the files' sizes say. A size that is no whole number of records, or a label out of range, is an error with the file and the record. */
 typedef struct wf_cifar_opts { int wfi_; int classes; } wf_cifar_opts;
 WFI_CHECKED wf_error *wf_dataset_cifar(const char *const *paths, wf_cifar_opts o, wf_dataset **out);
+/** A file of token ids, little-endian, as language models are trained on (also .gz): row i has "x", the length tokens from i · stride on, and "y", the
+ * same ones one further (what is to be predicted), both i32, rows × length. What is left at the end and fills no row is left out. The file is mapped.
+ * dtype: WF_U16 (also WF_INVALID, 0) or WF_U32. llm.c's files are known by their header of 1024 bytes (magic 20240520 version 1: u16, 20240801 version
+ * 7: u32), which then says the type; raw: there is no header, whatever the first bytes are. vocab > 0: a token that is not below it is an error, with its
+ * place, when it is read (without vocab: one that i32 cannot hold). */
+typedef struct wf_token_opts {
+	int wfi_;
+	int64_t length, stride;  /* stride 0: length, each token is predicted once */
+	wf_dtype dtype;
+	int64_t vocab;
+	bool raw;
+} wf_token_opts;
+WFI_CHECKED wf_error *wf_dataset_tokens(const char *path, wf_token_opts o, wf_dataset **out);
 /** The rows of n datasets, one after the other. Their columns have the same names, dtypes and shapes, in any order. */
 WFI_CHECKED wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_dataset **out);
 /** A dict (columns) of arrays with the same first axis. */

@@ -94,6 +94,21 @@ wf_error *wfi_map_files(int n, const char *const *path, wfi_mappings **out);
 wf_error *wfi_mappings_check(void *owner);
 void wfi_mappings_close(void *owner);
 
+/* ---- windows over a sequence of tokens: row i is x = tokens i · stride … + length − 1 and y the same one further, both i32 ---- */
+typedef struct wfi_windows {
+	const char *name;          /* for messages */
+	const unsigned char *bytes;
+	size_t width;              /* bytes of a token: 1, 2 or 4 */
+	int64_t tokens, length, stride; /* stride 0: length */
+	int64_t vocab;             /* > 0: a token from there on is an error when it is read; in any case from 2^31 on */
+	wf_error *(*check)(void *owner); /* these as in wfi_arrays */
+	void (*close)(void *owner);
+	void *owner;
+} wfi_windows;
+wf_error *wfi_dataset_from_windows(wfi_windows w, wf_dataset **out);
+/* width and tokens of a file, and where they start: by llm.c's header, else by the options */
+wf_error *wfi_tokens_parse(const char *what, const unsigned char *bytes, size_t size, const wf_token_opts *o, wfi_windows *out);
+
 /* ---- IDX: magic (two zeros, a code of the type, dimensions), each dimension in four bytes, the elements; all big-endian ---- */
 typedef struct wfi_idx { wf_dtype dtype; int rank; int64_t dims[WF_MAX_RANK]; size_t data; /* where it starts */ } wfi_idx;
 wf_error *wfi_idx_parse(const char *what, const unsigned char *bytes, size_t size, wfi_idx *out);
