@@ -6,8 +6,9 @@
 
 WFI_EXTERN_C_BEGIN
 
-/** How a CSV's columns become arrays. columns ends with { NULL }: each takes cells first..last (0-based, inclusive) of a row.
- * A column of one cell has shape (rows), else (rows, cells). divide 0: 1. classes > 0: integers 0..classes−1 only; else an error with the row. */
+/** How a CSV's columns become arrays. columns ends with { 0 }: each takes cells first..last (0-based, inclusive; −1
+ * is the last cell, −2 the one before) of a row. Where first is last the shape is (rows), else (rows, cells). divide 0: 1. classes > 0:
+ * integers 0..classes−1 only; else an error with the row. */
 typedef struct wf_column { const char *name; int first, last; wf_dtype dtype; double divide; int64_t classes, ignore_index; bool has_ignore_index; } wf_column;
 typedef struct wf_csv_opts {
 	int wfi_;

@@ -26,7 +26,8 @@ WFI_CHECKED wf_error *wf_tree_dict(size_t n, const char *const *name, const wf_t
 
 /** The subtree at a path ("w", "layers.0.w"); NULL when there is none. Borrowed. */
 const wf_tree *wf_tree_get(const wf_tree *t, const char *path);
-/** One number: element 0 of a one-element array. NaN if failed or anything else; the error stays in t (wf_wait returns it). */
+/** One number: element 0 of a one-element array. NaN if failed (the error stays in t: wf_wait returns it), or of
+ * anything else, which a warning says once. */
 double wf_item(const wf_tree *t);
 /** Waits until the data is there; returns the error if making it failed. */
 WFI_CHECKED wf_error *wf_wait(const wf_tree *t);

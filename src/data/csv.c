@@ -391,8 +391,8 @@ static wf_error *check_column(const char *what, const wf_column *c, size_t cells
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has no dtype (%d)", what, c->name, (int)c->dtype);
 	if (c->first < 0 || c->last < c->first)
 		return wf_error_new(WF_INVALID_ARGUMENT,
-				    "%s: column \"%s\" takes cells %d to %d; count from 0, first not beyond last", what, c->name,
-				    c->first, c->last);
+				    "%s: column \"%s\" takes cells %d to %d of %zu; count from 0, or from -1, the last, backwards; first not beyond last",
+				    what, c->name, c->first, c->last, cells);
 	if ((size_t)c->last >= cells)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" takes cells %d to %d (from 0), but the rows have %zu",
 				    what, c->name, c->first, c->last, cells);
@@ -406,15 +406,26 @@ static wf_error *check_column(const char *what, const wf_column *c, size_t cells
 	return NULL;
 }
 
-static wf_error *add_column(const char *what, table *t, const wf_column *spec, size_t cells, bool flat)
+/* a cell's place from the front; −1 was the last one */
+static int from_front(int place, size_t cells)
 {
-	WF_TRY(check_column(what, spec, cells));
+	return place < 0 && cells <= INT_MAX ? place + (int)cells : place;
+}
+
+static wf_error *add_column(const char *what, table *t, const wf_column *given, size_t cells, bool flat)
+{
+	wf_column spec = *given;
+	spec.first = from_front(given->first, cells);
+	spec.last = from_front(given->last, cells);
+	if (spec.first < 0 || spec.last < 0)
+		spec = *given;   /* as it was written, for the message */
+	WF_TRY(check_column(what, &spec, cells));
 	column *c = &t->v[t->n++];
-	*c = (column){ .spec = *spec, .width = wf_dtype_size(spec->dtype), .cells = (size_t)(spec->last - spec->first) + 1 };
-	c->range = spec->dtype;
-	c->type = wfi_type_make(spec->dtype, flat ? 1 : 2, (const int64_t[]){ t->capacity, (int64_t)c->cells });
+	*c = (column){ .spec = spec, .width = wf_dtype_size(spec.dtype), .cells = (size_t)(spec.last - spec.first) + 1 };
+	c->range = spec.dtype;
+	c->type = wfi_type_make(spec.dtype, flat ? 1 : 2, (const int64_t[]){ t->capacity, (int64_t)c->cells });
 	uint64_t bytes = 0;
-	if (wfi_shape_bytes(spec->dtype, c->type.rank, c->type.dims, &bytes) && bytes < SIZE_MAX)
+	if (wfi_shape_bytes(spec.dtype, c->type.rank, c->type.dims, &bytes) && bytes < SIZE_MAX)
 		c->data = wfi_try_alloc((size_t)bytes);
 	return c->data ? NULL : wfi_out_of_memory((size_t)bytes, what);
 }

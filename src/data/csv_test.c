@@ -277,6 +277,14 @@ static void columns(void **state)
 	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = 1, .last = 2, .dtype = WF_F32 }),
 		   "takes cells 1 to 2 (from 0), but the rows have 2");
 	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = 1, .dtype = WF_F32 }), "first not beyond last");
+	/* from the end, as in Python: −1 is the last; a range stays one, also where it is one cell long */
+	expect_table("1,2,3\n4,5,6\n", COLUMNS({ .name = "all", .last = -1, .dtype = WF_I32 }, { .name = "y", .first = -1, .last = -1, .dtype = WF_I32 }),
+		     "{all: i32[2,3] = 1, 2, 3, 4, 5, 6, y: i32[2] = 3, 6}");
+	expect_table("1,2,3\n4,5,6\n", COLUMNS({ .name = "v", .first = -2, .last = -2, .dtype = WF_I32 }, { .name = "w", .first = 2, .last = -1, .dtype = WF_I32 }),
+		     "{v: i32[2] = 2, 5, w: i32[2,1] = 3, 6}");
+	expect_bad("0,1\n", COLUMNS({ .name = "v", .last = -3, .dtype = WF_F32 }), "takes cells 0 to -3 of 2");
+	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = -3, .last = -1, .dtype = WF_F32 }), "takes cells -3 to -1 of 2");
+	expect_bad("0,1\n", COLUMNS({ .name = "v", .first = -1, .last = -2, .dtype = WF_F32 }), "takes cells 1 to 0 of 2");
 	expect_bad("0,1\n", COLUMNS({ .name = "v", .dtype = WF_F32 }, { .name = "v", .dtype = WF_F32 }), "two entries are named");
 }
 

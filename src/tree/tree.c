@@ -1,5 +1,6 @@
 /* tree.c: data trees. */
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include "tree/tree.h"
 
@@ -253,10 +254,25 @@ const wf_tree *wf_tree_get(const wf_tree *t, const char *path)
 	return t;
 }
 
+/* NaN that comes from no computation is looked for in the wrong place: says once where it comes from */
+static double no_item(const wf_tree *t)
+{
+	static atomic_flag said = ATOMIC_FLAG_INIT;
+
+	if (t && t->array && t->array->error) /* told by whoever waits for it */
+		return NAN;
+	if (!atomic_flag_test_and_set(&said)) {
+		char *text = t ? wf_tree_text(t, false) : NULL;
+		wfi_log(WFI_WARN, "wf_item reads one number; it was given %s, and returns NaN", text ? text : "no tree (NULL)");
+		free(text);
+	}
+	return NAN;
+}
+
 double wf_item(const wf_tree *t)
 {
 	if (!t || !t->array || t->array->error || wfi_type_count(&t->array->type) != 1 || !t->array->n_shards)
-		return NAN;
+		return no_item(t);
 	return wfi_load_f(t->array->type.dtype, t->array->shards[0]->data, 0);
 }
 

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <weft.h>
 #include <cmocka.h>
 #include "tree/tree.h"
@@ -191,10 +192,35 @@ static void slots_on_one_line(void **state)
 	assert_true(wf_item(a) == 0 && wf_item(d) == 3);
 }
 
+/* an array where one number was meant: the NaN that comes back is said to be none of the program's own (once; the first test, so) */
+static void no_number_is_said(void **state)
+{
+	WF_TREES(two);
+	FILE *file = tmpfile();
+	char text[256] = "";
+	int saved = dup(2);
+
+	(void)state;
+	assert_true(file && saved >= 0);
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, (const float[]){ 1, 2 }, &two));
+	dup2(fileno(file), 2);
+	bool nan = isnan(wf_item(two)) && isnan(wf_item(two));
+	fflush(stderr);
+	dup2(saved, 2);
+	close(saved);
+	rewind(file);
+	size_t n = fread(text, 1, sizeof text - 1, file);
+	fclose(file);
+	text[n] = 0;
+	assert_true(nan);
+	assert_non_null(strstr(text, "wf_item reads one number; it was given f32[2]"));
+	assert_null(strchr(strchr(text, '\n') + 1, '\n'));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(slots_on_one_line), cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
+		cmocka_unit_test(no_number_is_said), cmocka_unit_test(slots_on_one_line), cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
 		cmocka_unit_test(a_failed_leaf_fails_the_tree), cmocka_unit_test(booleans_are_normal), cmocka_unit_test(views_and_rows),
 	};
 

@@ -1,8 +1,10 @@
-"""examples.npz: what examples/sweep.c and examples/pinn.c give, as JAX computes it in f32 (gpt.c: gpt.py).
+"""examples.npz: what examples/sweep.c, examples/pinn.c and examples/cnn.c give, as JAX computes it in f32 (gpt.c: gpt.py).
 
   sweep.loss (64,), sweep.accuracy (64,)   of 64 networks after 300 steps, each from its seed, on the digits' test rows
   pinn.losses (100,)                       Burgers' equation, the losses of the run "pinn 100"
   pinn.error ()                            its relative error after that
+  cnn.losses (58,)                         of each of the 29 steps of two epochs: cnn.c with "--set epochs=2"
+  cnn.accuracy (2,)                        on the test rows, after each epoch
 """
 import gzip
 import os
@@ -64,6 +66,62 @@ loss, accuracy = jax.jit(jax.vmap(sweep_train))(jax.random.split(jax.random.PRNG
 g.add("sweep.loss", loss)
 g.add("sweep.accuracy", accuracy)
 print("sweep", float(loss.min()), int(loss.argmin()), float(jnp.median(loss)), float(accuracy.max()), float(jnp.median(accuracy)))
+
+# ---- cnn.c ----
+CNN_BATCH, CNN_EPOCHS = 48, 2
+cnn_steps = len(train_x) // CNN_BATCH
+cnn_adam = optax.adam(optax.cosine_decay_schedule(0.004, CNN_EPOCHS * cnn_steps))
+
+
+def conv(p, x):
+    return jax.nn.relu(jax.lax.conv_general_dilated(x, p["kernel"], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")) + p["bias"])
+
+
+def cnn_model(p, x):
+    x = conv(p["conv2"], conv(p["conv1"], x * 3 - 1))
+    x = x.reshape(len(x), 4, 2, 4, 2, 32).mean((2, 4))  # average of 2 x 2
+    return dense(p["dense"], conv(p["conv3"], x).reshape(len(x), -1))
+
+
+def cnn_loss(p, x, y):
+    return optax.softmax_cross_entropy_with_integer_labels(cnn_model(p, x), y).mean()
+
+
+def moved(key, x):
+    at = jax.random.randint(key, (2,), 0, 3)
+    return jax.lax.dynamic_slice(jnp.pad(x, ((1, 1), (1, 1), (0, 0))), (at[0], at[1], 0), (8, 8, 1))
+
+
+def images(x):
+    return (x / 16).reshape(-1, 8, 8, 1)
+
+
+@jax.jit
+def cnn_step(p, s, key, x, y):
+    key, used = jax.random.split(key)
+    keys = jax.vmap(jax.random.fold_in, (None, 0))(used, jnp.arange(len(x)))
+    loss, grads = jax.value_and_grad(cnn_loss)(p, jax.vmap(moved)(keys, images(x)), y)
+    u, s = cnn_adam.update(grads, s, p)
+    return optax.apply_updates(p, u), s, key, loss
+
+
+def conv_init(key, *shape):
+    return {"kernel": lecun(key, shape), "bias": jnp.zeros(shape[-1])}
+
+
+k1, k2, k3, k4, key = jax.random.split(jax.random.PRNGKey(0), 5)
+p = {"conv1": conv_init(k1, 3, 3, 1, 16), "conv2": conv_init(k2, 3, 3, 16, 32), "conv3": conv_init(k3, 3, 3, 32, 64), "dense": dense_init(k4, 1024, 10)}
+s, cnn_losses, cnn_accuracy = cnn_adam.init(p), [], []
+for epoch in range(CNN_EPOCHS):
+    rows = permutation(0, epoch, len(train_x))
+    for i in range(cnn_steps):
+        batch = jnp.asarray(rows[i * CNN_BATCH:(i + 1) * CNN_BATCH])
+        p, s, key, loss = cnn_step(p, s, key, train_x[batch], train_y[batch])
+        cnn_losses.append(loss)
+    cnn_accuracy.append((cnn_model(p, images(test_x)).argmax(1) == test_y).mean())
+g.add("cnn.losses", jnp.stack(cnn_losses))
+g.add("cnn.accuracy", jnp.stack(cnn_accuracy))
+print("cnn", [float(jnp.stack(cnn_losses[i * cnn_steps:(i + 1) * cnn_steps]).mean()) for i in range(CNN_EPOCHS)], [float(a) for a in cnn_accuracy])
 
 # ---- pinn.c ----
 VISCOSITY, INSIDE, EDGE, GRID = 0.05, 512, 128, 64
