@@ -34,7 +34,7 @@ static wf_tokenizer *make(void)
 			wfi_put_merge(t, left, right, k, i);
 		}
 		used += n;
-		t->token[i] = (wfi_span){ to, n };
+		t->token[i] = (wfi_token_text){ to, n };
 	}
 	return t;
 }

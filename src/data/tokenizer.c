@@ -59,7 +59,7 @@ wf_error *wf_tokenizer_bytes(wf_tokenizer **out)
 	WF_TRY(wfi_tokenizer_new("a tokenizer", 256, 256, 256, 0, out));
 	for (int i = 0; i < 256; i++) {
 		(*out)->text[i] = (char)(unsigned char)i;
-		(*out)->token[i] = (wfi_span){ (*out)->text + i, 1 };
+		(*out)->token[i] = (wfi_token_text){ (*out)->text + i, 1 };
 		(*out)->byte[i] = i;
 		wfi_name_token(*out, i);
 	}
@@ -73,7 +73,7 @@ static size_t name_slot(const wf_tokenizer *t, const char *s, size_t n)
 {
 	size_t at = (size_t)wfi_hash(0, s, n) & (t->names - 1);
 	for (; t->name[at] >= 0; at = (at + 1) & (t->names - 1)) {
-		const wfi_span *other = &t->token[t->name[at]];
+		const wfi_token_text *other = &t->token[t->name[at]];
 		if (other->n == n && !memcmp(other->s, s, n))
 			break;
 	}
@@ -236,7 +236,7 @@ wf_error *wf_tokenizer_decode(const wf_tokenizer *t, const int32_t *tokens, size
 	if (!out)
 		return wfi_out_of_memory(total, "the text of tokens");
 	for (size_t i = 0; i < n; i++) {
-		const wfi_span *s = &t->token[tokens[i]];
+		const wfi_token_text *s = &t->token[tokens[i]];
 		memcpy(to, s->s, s->n);
 		to += s->n;
 	}

@@ -20,16 +20,16 @@ int wfi_pattern_of(const char *regex);
 size_t wfi_next_word(wfi_pattern p, const char *s, size_t n);
 
 /* ---- tables ---- */
-typedef struct wfi_span { const char *s; size_t n; } wfi_span; /* s NULL: no such token */
+typedef struct wfi_token_text { const char *s; size_t n; } wfi_token_text; /* s NULL: no such token */
 typedef struct wfi_pair { uint64_t key; int32_t rank, id; } wfi_pair; /* key: left << 32 | right; id −1: the slot is free */
-typedef struct wfi_added { int32_t id; wfi_span text; bool special; } wfi_added; /* found in the text before anything else */
+typedef struct wfi_added { int32_t id; wfi_token_text text; bool special; } wfi_added; /* found in the text before anything else */
 
 struct wf_tokenizer {
 	int refs;                   /* atomic */
 	wfi_pattern pattern;
 	bool whole_words;           /* a word that is a token needs no merges ("ignore_merges") */
 	int32_t size;
-	wfi_span *token;            /* by id */
+	wfi_token_text *token;            /* by id */
 	char *text;                 /* what their bytes are in */
 	int32_t byte[256];          /* the byte's token, −1: none */
 	int32_t *name;              /* hash table of the vocabulary's tokens by their bytes: ids, −1 free */

@@ -69,12 +69,12 @@ static wf_error *check_id(const reader *r, const char *token, const cJSON *id)
 	return is_id(id) ? NULL : wrong(r, token, "has no id: a whole number, not negative, was expected");
 }
 
-static wfi_span keep(reader *r, const char *s, size_t n)
+static wfi_token_text keep(reader *r, const char *s, size_t n)
 {
 	char *to = r->t->text + r->used;
 	memcpy(to, s, n);
 	r->used += n;
-	return (wfi_span){ to, n };
+	return (wfi_token_text){ to, n };
 }
 
 static wf_error *add_token(reader *r, const char *text, int32_t id)
@@ -383,7 +383,7 @@ static wf_error *read_added(reader *r, const cJSON *list)
 	for (const cJSON *x = list ? list->child : NULL; x; x = x->next) {
 		const char *content = get(x, "content")->valuestring;
 		int32_t id = (int32_t)get(x, "id")->valuedouble;
-		wfi_span text = keep(r, content, strlen(content));
+		wfi_token_text text = keep(r, content, strlen(content));
 		if (!t->token[id].s) /* most are in the vocabulary as well */
 			t->token[id] = text;
 		t->added[t->n_added++] = (wfi_added){ id, text, cJSON_IsTrue(get(x, "special")) };
