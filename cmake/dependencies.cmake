@@ -24,6 +24,23 @@ set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 list(APPEND WFI_LIBRARIES Threads::Threads m dl rt)
 
+# Images: a build without them gives an error that names the package when such a file is read.
+set(WFI_IMAGE_LIBRARIES "")
+foreach(entry libpng:libpng-dev:png libjpeg:libjpeg62-turbo-dev:jpeg)
+	string(REPLACE ":" ";" entry ${entry})
+	list(GET entry 0 module)
+	list(GET entry 1 package)
+	list(GET entry 2 kind)
+	pkg_check_modules(${module} QUIET IMPORTED_TARGET ${module})
+	if(${module}_FOUND)
+		string(TOUPPER WFI_HAVE_${kind} definition)
+		list(APPEND WFI_IMAGE_LIBRARIES PkgConfig::${module})
+		set_property(SOURCE src/data/${kind}.c src/data/image_test.c APPEND PROPERTY COMPILE_DEFINITIONS ${definition})
+	else()
+		message(WARNING "${module} was not found (Debian: ${package}): ${kind} images cannot be read.")
+	endif()
+endforeach()
+
 # LLVM 14 to 20, the best first. A version can be forced: -DLLVM_DIR=.../lib/cmake/llvm, -DLLVM_ROOT=..., -DLLVM_CONFIG=.../llvm-config
 set(versions 19 20 18 17 16 15 14)
 set(WFI_LLVM_VERSION "")

@@ -23,5 +23,6 @@
 #include <weft/debug.h>
 #include <weft/tokenizer.h>
 #include <weft/data.h>
+#include <weft/image.h>
 #include <weft/train.h>
 #endif
