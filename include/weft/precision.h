@@ -26,7 +26,9 @@ extern const struct wfi_optimizer_kind wfi_opt_dynamic_loss_scale, wfi_opt_maste
 /** .inner with gradients of a scaled loss. The scale is taken off in f32; when all gradients are finite .inner steps, else parameters and its state
  * stay. After .period (2000) finite steps in a row the scale is .factor (2) times as large, at most .max_scale (none); after one that is not finite it is
  * divided by .factor, but not below .min_scale (1). .initial_scale 2^15. axis_name: gradients differ over that axis (they are sharded): all
- * step, or none. State: {scale f32, counter, skipped, inner}. */
+ * step, or none. State: {scale f32, counter, skipped, inner}.
+ * Clipping belongs into .inner, behind the scale. With WF_MULTI_STEPS this one is the outer: .inner = &accumulating; an overflow leaves its
+ * micro-batch out and halves the scale. (Inside, it would never see one; that is refused.) */
 #define WF_DYNAMIC_LOSS_SCALE(...) { .kind = &wfi_opt_dynamic_loss_scale, .u = { .loss_scale = { .wfi_ = 0, __VA_ARGS__ } } }
 /** The optimizer x on f32 copies of the parameters, which lie in the state, {master, inner}: bf16 parameters then follow steps too small for them. */
 #define WF_MASTER_WEIGHTS(x) { .kind = &wfi_opt_master_weights, .u = { .inner = (x) } }

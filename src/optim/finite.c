@@ -2,9 +2,15 @@
 #include <weft/debug.h>
 #include "rule.h"
 
+static bool options_right(const wf_finite_opts *f)
+{
+	return wfi_inner_given("apply_if_finite", f->inner) && wfi_sees_overflow("apply_if_finite", f->inner) &&
+	       wfi_members_agree("apply_if_finite", f->inner, NULL);
+}
+
 static wf_val init(const wf_optimizer *o, wf_val params)
 {
-	if (!wfi_inner_given("apply_if_finite", o->u.finite.inner))
+	if (!options_right(&o->u.finite))
 		return wf_fail("apply_if_finite: no state");
 	return wf_dict("count", wfi_count_zero(), "notfinite_count", wfi_count_zero(), "total_notfinite", wfi_count_zero(), "inner",
 		       wf_optimizer_init(o->u.finite.inner, params));
@@ -13,12 +19,13 @@ static wf_val init(const wf_optimizer *o, wf_val params)
 static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
 {
 	const wf_finite_opts *f = &o->u.finite;
-	wf_val count = wfi_state_of("apply_if_finite", state, "count"), finite = wf_all_finite(grads), updates, inner;
+	wf_val count = wfi_state_of("apply_if_finite", state, "count"), finite, updates, inner;
 	wf_val bad = wfi_state_of("apply_if_finite", state, "notfinite_count");
 	wf_val total = wfi_state_of("apply_if_finite", state, "total_notfinite");
 
-	if (!wfi_inner_given("apply_if_finite", f->inner))
+	if (!options_right(f))
 		return wf_fail("apply_if_finite: no update");
+	finite = wfi_finite(f->inner, grads);
 	bad = wf_where(finite, wf_zeros_like(bad), wfi_count_next(bad));
 	wf_debug_check(wf_less_equal(bad, wf_ci(f->max_consecutive_errors)),
 		       "apply_if_finite: step {}: the gradients are not finite ({} in a row); nothing was applied", count, bad);

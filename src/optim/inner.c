@@ -1,6 +1,7 @@
 /* inner.c: what optimizers around others share: parts of trees, and updates that are taken or not. */
 #include <stdlib.h>
 #include <weft/control.h>
+#include <weft/precision.h>
 #include "rule.h"
 
 bool wfi_inner_given(const char *name, const wf_optimizer *inner)
@@ -8,6 +9,69 @@ bool wfi_inner_given(const char *name, const wf_optimizer *inner)
 	if (!inner)
 		wf_fail("%s: it has no .inner optimizer", name);
 	return inner != NULL;
+}
+
+/* ---- accumulation inside ---- */
+/* what an optimizer that hands gradients on as they are is around; NULL: it is another one */
+static const wf_optimizer *inside(const wf_optimizer *o)
+{
+	if (o->kind == &wfi_opt_dynamic_loss_scale)
+		return o->u.loss_scale.inner;
+	if (o->kind == &wfi_opt_apply_if_finite)
+		return o->u.finite.inner;
+	return o->kind == &wfi_opt_master_weights ? o->u.inner : NULL;
+}
+
+const wf_multi_steps_opts *wfi_accumulates(const wf_optimizer *o)
+{
+	for (; o && o->kind; o = inside(o))
+		if (o->kind == &wfi_opt_multi_steps)
+			return &o->u.multi_steps;
+	return NULL;
+}
+
+wf_val wfi_without_weight(const wf_optimizer *o, wf_val grads)
+{
+	const wf_multi_steps_opts *m = wfi_accumulates(o);
+
+	return m && m->weighted && wf_len(grads) == 2 && !wf_key(grads, 0) ? wf_at(grads, 0) : grads;
+}
+
+wf_val wfi_with_weight(const wf_optimizer *o, wf_val fresh, wf_val grads)
+{
+	const wf_multi_steps_opts *m = wfi_accumulates(o);
+
+	return m && m->weighted && wf_len(grads) == 2 && !wf_key(grads, 0) ? wf_tuple(fresh, wf_at(grads, 1)) : fresh;
+}
+
+bool wfi_members_agree(const char *name, const wf_optimizer *inner, const char *axis_name)
+{
+	const wf_multi_steps_opts *m = wfi_accumulates(inner);
+
+	if (!m || !m->axis_name || axis_name)
+		return true;
+	wf_fail("%s: around WF_MULTI_STEPS(.axis_name = \"%s\") each member would decide for itself whether to step, and the others wait for it; %s",
+		name, m->axis_name, "WF_DYNAMIC_LOSS_SCALE with .axis_name decides for all");
+	return false;
+}
+
+bool wfi_sees_overflow(const char *name, const wf_optimizer *inner)
+{
+	for (; inner && inner->kind; inner = inside(inner))
+		if (inner->kind == &wfi_opt_dynamic_loss_scale) {
+			wf_fail("%s: WF_DYNAMIC_LOSS_SCALE inside of it never sees an overflow, and its scale would not fall: put it around", name);
+			return false;
+		}
+	return true;
+}
+
+wf_val wfi_finite(const wf_optimizer *o, wf_val grads)
+{
+	wf_val only = wfi_without_weight(o, grads), finite = wf_all_finite(grads);
+
+	if (only.node == grads.node)
+		return finite;
+	return wf_logical_or(finite, wf_equal(wf_at(grads, 1), wf_c(0))); /* the mean over nothing is NaN */
 }
 
 /* ---- parts of trees ---- */
@@ -74,15 +138,15 @@ static wf_val nothing(const wf_val *leaf, void *shared)
 	return wfi_like(g, wf_dtype_of(g), 0);
 }
 
-static wf_val refused(wf_val grads, wf_val state, wf_val params)
+static wf_val refused(wf_val grads, wf_val state, wf_val params, const void *user)
 {
 	(void)params;
-	return wf_tuple(WFI_EACH_LEAF(nothing, NULL, grads), state);
+	return wf_tuple(WFI_EACH_LEAF(nothing, NULL, wfi_without_weight(*(const wf_optimizer *const *)user, grads)), state);
 }
 
 void wfi_update_if(wf_val do_it, const wf_optimizer *inner, wf_val grads, wf_val state, wf_val params, wf_val *updates, wf_val *next)
 {
-	wf_unpack(wf_cond(do_it, wf_bind(taken, &inner), refused, grads, state, params), updates, next);
+	wf_unpack(wf_cond(do_it, wf_bind(taken, &inner), wf_bind(refused, &inner), grads, state, params), updates, next);
 }
 
 /* ---- finiteness ---- */

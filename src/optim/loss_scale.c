@@ -13,7 +13,7 @@ static bool options_right(const wf_loss_scale_opts *l)
 			l->initial_scale, l->factor);
 		ok = false;
 	}
-	return ok;
+	return ok && wfi_sees_overflow("dynamic_loss_scale", l->inner) && wfi_members_agree("dynamic_loss_scale", l->inner, l->axis_name);
 }
 
 static wf_val init(const wf_optimizer *o, wf_val params)
@@ -50,8 +50,10 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 
 	if (!options_right(l))
 		return wf_fail("dynamic_loss_scale: no update");
-	grads = WFI_EACH_LEAF(unscaled, &scale, grads);
-	wf_val finite = wf_all_finite(grads);
+	wf_val given = grads;
+	grads = WFI_EACH_LEAF(unscaled, &scale, wfi_without_weight(l->inner, grads));
+	grads = wfi_with_weight(l->inner, grads, given); /* a weight is not scaled */
+	wf_val finite = wfi_finite(l->inner, grads);
 	if (l->axis_name)
 		finite = wf_not_equal(wf_pmin(wf_astype(finite, WF_I32), l->axis_name), wf_ci(0));
 	wfi_update_if(finite, l->inner, grads, wf_get(state, "inner"), params, &updates, &inner);

@@ -33,8 +33,8 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 		return wf_fail("master_weights: no update");
 	WF_CHECK(wf_len(params) || !wf_len(grads),
 		 "master_weights: it needs the parameters; the last argument of wf_optimizer_update is none");
-	grads = WFI_EACH_LEAF(wide, NULL, grads);
-	wf_unpack(wf_optimizer_update(o->u.inner, grads, wf_get(state, "inner"), master), &updates, &inner);
+	wf_val wider = WFI_EACH_LEAF(wide, NULL, wfi_without_weight(o->u.inner, grads));
+	wf_unpack(wf_optimizer_update(o->u.inner, wfi_with_weight(o->u.inner, wider, grads), wf_get(state, "inner"), master), &updates, &inner);
 	master = wf_apply_updates(master, updates);
 	return wf_tuple(WFI_EACH_LEAF(towards, NULL, master, params), wf_dict("master", master, "inner", inner));
 }

@@ -12,7 +12,7 @@ static bool options_right(const wf_multi_steps_opts *m)
 		wf_fail("multi_steps: .every is %lld; it must be 1 or more", (long long)m->every);
 		ok = false;
 	}
-	return ok;
+	return ok && wfi_sees_overflow("multi_steps", m->inner);
 }
 
 static wf_val init(const wf_optimizer *o, wf_val params)

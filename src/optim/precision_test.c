@@ -1,5 +1,7 @@
-/* precision_test.c: mixed precision, by hand: semantics of jmp. */
+/* precision_test.c: mixed precision: semantics of jmp, by hand, and a whole training in f16 against one written in jax
+ * (test/oracle/precision_golden.py). */
 #include "nn/test_golden.h"
+#include <unistd.h>
 
 typedef struct job { int backend, pad; const wf_optimizer *o; } job;
 
@@ -209,13 +211,275 @@ static void test_master(void **state)
 		}
 }
 
+/* ---- a whole training: scale too large at first, doubled until it overflows again ---- */
+enum { TRAINING = 40, PAUSE = 13 };
+static const wf_precision_override norms[] = { { "norm.*", WF_F32 }, { NULL, WF_INVALID } };
+static const wf_precision in_f16 = { .compute = WF_F16, .overrides = norms }, in_f32 = { .wfi_ = 0 };
+static const wf_optimizer clip1 = WF_CLIP_BY_GLOBAL_NORM(1), adamw = WF_ADAMW(.learning_rate = 0.02, .weight_decay = 0.01),
+			  clipped = WF_CHAIN(&clip1, &adamw),
+			  rescaled = WF_DYNAMIC_LOSS_SCALE(.inner = &clipped, .initial_scale = 0x1p24, .period = 6),
+			  rescaled_master = WF_DYNAMIC_LOSS_SCALE(.inner = &(const wf_optimizer)WF_MASTER_WEIGHTS(&clipped), .initial_scale = 0x1p24,
+								  .period = 6);
+
+typedef struct learning { int backend, pad; const wf_precision *policy; const wf_optimizer *o; } learning;
+
+static wf_val norm_layer(wf_val p, wf_val h)
+{
+	wf_val mean = wf_mean(h, .axes = WF_AXES(-1), .keepdims = true), off = wf_sub(h, mean);
+	wf_val variance = wf_mean(wf_square(off), .axes = WF_AXES(-1), .keepdims = true);
+
+	return wf_add(wf_mul(wf_mul(off, wf_rsqrt(wf_add(variance, wf_c(1e-6)))), wf_get(p, "scale")), wf_get(p, "bias"));
+}
+
+static wf_val network_loss(wf_val params, wf_val state, wf_val x, wf_val y, const void *user)
+{
+	const learning *l = user;
+	wf_dtype low = l->policy->compute ? l->policy->compute : WF_F32;
+
+	params = wf_cast_to_compute(l->policy, params);
+	assert_int_equal(wf_dtype_of(wf_get(params, "norm.scale")), WF_F32);
+	assert_int_equal(wf_dtype_of(wf_get(params, "last.kernel")), low);
+	wf_val h = wf_dense(wf_get(params, "first"), wf_astype(x, low));
+	assert_int_equal(wf_dtype_of(h), low);
+	h = norm_layer(wf_get(params, "norm"), wf_astype(h, WF_F32));
+	h = wf_dense(wf_get(params, "last"), wf_astype(wf_tanh(h), low));
+	wf_val loss = wf_mean(wf_square(wf_sub(wf_cast_to_output(l->policy, h), y)));
+	return l->o == &clipped ? loss : wf_scale_loss(state, loss);
+}
+
+static wf_val learn(wf_val params, wf_val state, wf_val x, wf_val y, const void *user)
+{
+	const learning *l = user;
+	wf_val loss, grads, updates, before = l->o == &clipped ? wf_c(1) : wf_get(state, "scale");
+
+	wf_unpack(wf_apply(wf_value_and_grad(wf_bind(network_loss, l)), params, state, x, y), &loss, &grads);
+	wf_unpack(wf_optimizer_update(l->o, grads, state, params), &updates, &state);
+	return wf_tuple(wf_apply_updates(params, updates), state, wf_div(loss, before));
+}
+
+static wf_val learning_state(wf_val params, const void *user)
+{
+	return wf_optimizer_init(((const learning *)user)->o, params);
+}
+
+static void golden_params(const char *prefix, wf_tree **out)
+{
+	static const char *const layers[] = { "first", "last", "norm" }, *const dense[] = { "bias", "kernel" }, *const norm[] = { "bias", "scale" };
+	WF_TREES(first, last, norms_tree);
+	wf_tree **const layer[] = { &first, &last, &norms_tree };
+
+	for (int i = 0; i < 3; i++) {
+		const char *const *names = i == 2 ? norm : dense;
+
+		ok(wf_tree_dict(2, names,
+				(const wf_tree *const[]){ golden("%s.%s.%s", prefix, layers[i], names[0]), golden("%s.%s.%s", prefix, layers[i], names[1]) },
+				layer[i]));
+	}
+	ok(wf_tree_dict(3, layers, (const wf_tree *const[]){ first, last, norms_tree }, out));
+}
+
+static void same_params(const char *prefix, int backend, const wf_tree *got, double relative, double absolute)
+{
+	static const char *const leaf[] = { "first.bias", "first.kernel", "last.bias", "last.kernel", "norm.bias", "norm.scale" };
+
+	for (int i = 0; i < 6; i++)
+		same(leaf[i], backend, wf_tree_get(got, leaf[i]), golden("%s.%s", prefix, leaf[i]), relative, absolute);
+}
+
+static double nth(const wf_tree *t, int i)
+{
+	size_t n;
+	void *bytes = bytes_of(t, &n);
+	double v = value(wf_tree_dtype(t), bytes, (size_t)i);
+
+	free(bytes);
+	return v;
+}
+
+static void test_f32_training(void **state)
+{
+	(void)state;
+	FOR_BACKENDS(b) {
+		learning l = { b, 0, &in_f32, &clipped };
+		WF_TREES(params, s, loss);
+
+		golden_params("params", &params);
+		ok(wf_call(wf_bind(learning_state, &l), WF_IN(params), WF_OUT(&s)));
+		for (int i = 0; i < TRAINING; i++) {
+			ok(wf_call(wf_bind(learn, &l), WF_IN(params, s, golden("x"), golden("y")), WF_OUT(&params, &s, &loss)));
+			assert_true(fabs(wf_item(loss) / nth(golden("f32.loss"), i) - 1) < 1e-4);
+		}
+		same_params("f32.params", b, params, 1e-3, 1e-4);
+	}
+}
+
+/* Saves and reads back parameters and state, as a checkpoint would. */
+static void through_files(wf_tree **params, wf_tree **opt_state)
+{
+	char path[] = "/tmp/precision_test.XXXXXX";
+	int fd = mkstemp(path);
+	WF_TREES(both, back);
+
+	assert_true(fd >= 0);
+	close(fd);
+	ok(wf_tree_dict(2, (const char *const[]){ "params", "state" }, (const wf_tree *const[]){ *params, *opt_state }, &both));
+	ok(wf_safetensors_write(path, both));
+	ok(wf_safetensors_read(path, &back));
+	unlink(path);
+	wf_put(params, wf_tree_retain(wf_tree_get(back, "params")));
+	wf_put(opt_state, wf_tree_retain(wf_tree_get(back, "state")));
+}
+
+static void train_in_f16(int backend, const wf_optimizer *o, bool interrupted, wf_tree **params, wf_tree **s)
+{
+	learning l = { backend, 0, &in_f16, o };
+	WF_TREES(loss, before);
+
+	golden_params("params", params);
+	ok(wf_call(wf_bind(learning_state, &l), WF_IN(*params), WF_OUT(s)));
+	for (int i = 0; i < TRAINING; i++) {
+		double skipped = wf_item(wf_tree_get(*s, "skipped"));
+
+		wf_put(&before, wf_tree_retain(*params));
+		ok(wf_call(wf_bind(learn, &l), WF_IN(*params, *s, golden("x"), golden("y")), WF_OUT(params, s, &loss)));
+		if (!(fabs(wf_item(loss) / nth(golden("f16.loss"), i) - 1) < 0.02))
+			fail_msg("step %d: the loss is %g, must be %g", i, wf_item(loss), nth(golden("f16.loss"), i));
+		assert_true(wf_item(wf_tree_get(*s, "scale")) == nth(golden("f16.scale"), i));
+		assert_true(wf_item(wf_tree_get(*s, "skipped")) == nth(golden("f16.skipped"), i));
+		if (wf_item(wf_tree_get(*s, "skipped")) != skipped) /* weight decay too has waited */
+			same("params of a skipped step", backend, wf_tree_get(*params, "first.kernel"), wf_tree_get(before, "first.kernel"), 0, 0);
+		if (interrupted && i == PAUSE)
+			through_files(params, s);
+	}
+	assert_true(wf_item(wf_tree_get(*s, o == &rescaled ? "inner.1.count" : "inner.inner.1.count")) ==
+		    TRAINING - nth(golden("f16.skipped"), TRAINING - 1));
+}
+
+static void test_f16_training(void **state)
+{
+	(void)state;
+	FOR_BACKENDS(b) {
+		WF_TREES(params, s, again, s2, third, s3);
+
+		train_in_f16(b, &rescaled, false, &params, &s);
+		same_params("f16.params", b, params, 0.02, 0.02);
+		train_in_f16(b, &rescaled, true, &again, &s2);
+		same("resumed", b, wf_tree_get(again, "first.kernel"), wf_tree_get(params, "first.kernel"), 0, 0);
+		same("resumed", b, wf_tree_get(s2, "inner.1.nu.norm.scale"), wf_tree_get(s, "inner.1.nu.norm.scale"), 0, 0);
+		same("resumed", b, wf_tree_get(s2, "counter"), wf_tree_get(s, "counter"), 0, 0);
+		train_in_f16(b, &rescaled_master, false, &third, &s3); /* copies of f32 parameters in f32: the same */
+		same("master", b, wf_tree_get(third, "first.kernel"), wf_tree_get(params, "first.kernel"), 1e-5, 1e-6);
+		same("master", b, wf_tree_get(third, "first.kernel"), wf_tree_get(s3, "inner.master.first.kernel"), 1e-6, 1e-7);
+	}
+}
+
+/* bf16 parameters are the rounded f32 copies, step by step, whatever the size of the steps; a skipped step moves neither */
+static void test_master_rounds(void **state)
+{
+	static const wf_optimizer sgd = WF_SGD(.learning_rate = 1), master = WF_MASTER_WEIGHTS(&sgd),
+				  both = WF_DYNAMIC_LOSS_SCALE(.inner = &master, .initial_scale = 8);
+	uint32_t bits = 7;
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		job j = { b, 0, &both };
+		float copy = 1;
+		WF_TREES(p, s, g, wide);
+
+		ok(wf_scalar(WF_BF16, 1, &p));
+		ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
+		for (int i = 0; i < 50; i++) {
+			bits = bits * 1664525U + 1013904223U;
+			float grad = ldexpf((float)(bits >> 8) - 0x1p23F, -24 - (int)(bits >> 28));
+			double scale = wf_item(wf_tree_get(s, "scale"));
+
+			ok(wf_scalar(WF_F32, i % 10 == 9 ? NAN : (double)grad * scale, &g));
+			ok(wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s)));
+			if (i % 10 != 9)
+				copy -= grad;
+			assert_true(wf_item(wf_tree_get(s, "inner.master")) == (double)copy);
+			ok(wf_scalar(WF_BF16, copy, &wide));
+			assert_true(wf_item(p) == wf_item(wide));
+		}
+	}
+}
+
+/* ---- with accumulation ---- */
+static const wf_optimizer unit = WF_SGD(.learning_rate = 1), accumulating = WF_MULTI_STEPS(.inner = &unit, .every = 2, .weighted = true),
+			  scaled_accumulation = WF_DYNAMIC_LOSS_SCALE(.inner = &accumulating, .initial_scale = 8, .period = 3, .min_scale = 2),
+			  copied = WF_MASTER_WEIGHTS(&accumulating), scaled_copied = WF_DYNAMIC_LOSS_SCALE(.inner = &copied, .initial_scale = 8, .period = 3, .min_scale = 2),
+			  finite_accumulation = WF_APPLY_IF_FINITE(.inner = &accumulating, .max_consecutive_errors = 9);
+
+static wf_val weighed_step(wf_val params, wf_val state, wf_val grad, wf_val weight, const void *user)
+{
+	wf_val updates;
+
+	wf_unpack(wf_optimizer_update(((const job *)user)->o, wf_tuple(grad, weight), state, params), &updates, &state);
+	return wf_tuple(wf_apply_updates(params, updates), state);
+}
+
+static void test_accumulation(void **state)
+{
+	/* gradient (scaled), weight, parameter and scale after it. The scale changes in the middle of an accumulation: weights do not know of it. */
+	static const float micro[][4] = {
+		{ 8 * 4, 3, 0, 8 }, { 8 * 0, 1, -3, 8 },   /* (3·4 + 0) / 4 */
+		{ 8 * 4, 3, -3, 16 },                      /* the third finite one */
+		{ NAN, 1, -3, 8 },                         /* left out */
+		{ NAN, 0, -7, 8 },                     /* an empty micro-batch is no overflow, and is the second: the mean is 4 */
+	};
+	const wf_optimizer *const of[] = { &scaled_accumulation, &scaled_copied, &finite_accumulation };
+
+	(void)state;
+	FOR_BACKENDS(b)
+		for (int k = 0; k < 3; k++) {
+			job j = { b, 0, of[k] };
+			WF_TREES(p, s, g, w);
+
+			ok(wf_scalar(WF_F32, 0, &p));
+			ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
+			for (size_t i = 0; i < WFI_LEN(micro); i++) {
+				ok(wf_scalar(WF_F32, (double)micro[i][0] / (k == 2 ? 8 : 1), &g));
+				ok(wf_scalar(WF_F32, (double)micro[i][1], &w));
+				ok(wf_call(wf_bind(weighed_step, &j), WF_IN(p, s, g, w), WF_OUT(&p, &s)));
+				assert_true(wf_item(p) == (double)micro[i][2]);
+				if (k < 2)
+					assert_true(wf_item(wf_tree_get(s, "scale")) == (double)micro[i][3]);
+			}
+		}
+}
+
+static wf_val begun(wf_val p, const void *user) { return wf_optimizer_init(*(const wf_optimizer *const *)user, p); }
+
+static void test_refused(void **state)
+{
+	static const wf_optimizer inside = WF_MULTI_STEPS(.inner = &usual, .every = 2), hidden = WF_APPLY_IF_FINITE(.inner = &usual),
+				  twice = WF_DYNAMIC_LOSS_SCALE(.inner = &usual), over_axis = WF_MULTI_STEPS(.inner = &unit, .every = 2, .axis_name = "i"),
+				  alone = WF_DYNAMIC_LOSS_SCALE(.inner = &over_axis), alone_too = WF_APPLY_IF_FINITE(.inner = &over_axis),
+				  innerless = WF_DYNAMIC_LOSS_SCALE(.period = 1), rising = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .factor = 0.5);
+	static const struct { const wf_optimizer *o; const char *part[2]; } of[] = {
+		{ &inside, { "multi_steps", "WF_DYNAMIC_LOSS_SCALE" } }, { &hidden, { "apply_if_finite", "WF_DYNAMIC_LOSS_SCALE" } },
+		{ &twice, { "dynamic_loss_scale", "overflow" } }, { &alone, { "dynamic_loss_scale", ".axis_name" } },
+		{ &alone_too, { "apply_if_finite", ".axis_name" } }, { &innerless, { "dynamic_loss_scale", ".inner" } },
+		{ &rising, { "dynamic_loss_scale", "0.5" } },
+	};
+	WF_TREES(p, out);
+
+	(void)state;
+	use_backend(0);
+	ok(wf_scalar(WF_F32, 1, &p));
+	for (size_t i = 0; i < WFI_LEN(of); i++)
+		REFUSED(wf_call(wf_bind(begun, &of[i].o), WF_IN(p), WF_OUT(&out)), of[i].part[0], of[i].part[1]);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_policies),     cmocka_unit_test(test_loss_scale), cmocka_unit_test(test_scale_limits),
 		cmocka_unit_test(test_scaled_loss),  cmocka_unit_test(test_master),
-		cmocka_unit_test(test_shards),
+		cmocka_unit_test(test_shards),       cmocka_unit_test(test_f32_training), cmocka_unit_test(test_f16_training),
+		cmocka_unit_test(test_master_rounds), cmocka_unit_test(test_accumulation), cmocka_unit_test(test_refused),
 	};
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	golden_name = WEFT_GOLDEN_DIR "/precision.npz";
+	return cmocka_run_group_tests(tests, golden_open, golden_close);
 }

@@ -98,6 +98,15 @@ bool wfi_plain_adam(const wf_optimizer *o);                                   /*
 
 /* ---- optimizers around others ---- */
 bool wfi_inner_given(const char *name, const wf_optimizer *inner);           /* fails when there is none */
+/* Optimizers around WF_MULTI_STEPS, which may be given its tuple (gradients, weight): what it is, or NULL; is all finite, or the
+ * micro-batch empty; the gradients of the tuple, and others in their place. */
+const wf_multi_steps_opts *wfi_accumulates(const wf_optimizer *o);
+wf_val wfi_finite(const wf_optimizer *o, wf_val grads);
+wf_val wfi_without_weight(const wf_optimizer *o, wf_val grads);
+wf_val wfi_with_weight(const wf_optimizer *o, wf_val fresh, wf_val grads);
+/* Fails where members of an axis that accumulate apart would not step together; where a loss scale's overflows are hidden from it. */
+bool wfi_members_agree(const char *name, const wf_optimizer *inner, const char *axis_name);
+bool wfi_sees_overflow(const char *name, const wf_optimizer *inner);
 /* inner's updates and state where do_it (a bool scalar) holds, else updates of 0 and the state as it was; only one of them runs */
 void wfi_update_if(wf_val do_it, const wf_optimizer *inner, wf_val grads, wf_val state, wf_val params, wf_val *updates, wf_val *next);
 /* Leaves of trees like grads whose paths chosen takes, others none; and back: leaves of part where chosen took them, else of grads. */
