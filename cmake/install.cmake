@@ -10,11 +10,17 @@ endif()
 if(EXISTS ${CMAKE_SOURCE_DIR}/examples/data)
 	install(DIRECTORY examples/data/ DESTINATION ${CMAKE_INSTALL_DATADIR}/weft/data)
 endif()
+if(EXISTS ${CMAKE_SOURCE_DIR}/share/template)
+	install(DIRECTORY share/template/ DESTINATION ${CMAKE_INSTALL_DATADIR}/weft/template)
+endif()
 install(EXPORT weftTargets NAMESPACE weft:: DESTINATION ${package_dir})
 
 write_basic_package_version_file(weftConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 file(CONFIGURE OUTPUT weftConfig.cmake CONTENT "include(\"\${CMAKE_CURRENT_LIST_DIR}/weftTargets.cmake\")\n" @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/weftConfig.cmake ${CMAKE_BINARY_DIR}/weftConfigVersion.cmake DESTINATION ${package_dir})
+
+# the build tree is a package too: with its bin/ in PATH, or itself as CMAKE_PREFIX_PATH, find_package finds it
+export(EXPORT weftTargets NAMESPACE weft:: FILE ${CMAKE_BINARY_DIR}/weftTargets.cmake)
 
 # the file finds its prefix from its own place, so an installed tree may be moved
 file(RELATIVE_PATH WFI_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)

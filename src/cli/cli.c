@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <locale.h>
 
-static const wfi_command *const commands[] = { &wfi_command_run, &wfi_command_exec, &wfi_command_show, &wfi_command_devices };
+static const wfi_command *const commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_show, &wfi_command_devices };
 
 int wfi_cli_fail(wf_error *err, int status)
 {
@@ -22,6 +22,7 @@ static int help(void)
 		printf("  weft %-8s %s\n", commands[i]->name, commands[i]->summary);
 	printf("  weft --version\n\n"
 	       "examples:\n"
+	       "  weft new rain                             a project to begin with\n"
 	       "  weft run --num-workers 4 ./train          train with 4 worker processes\n"
 	       "  weft run --set lr=0.1 train.c             compile a program and run it\n"
 	       "  weft exec model.mlir --in inputs.npz      run a program that JAX exported\n"

@@ -16,7 +16,7 @@ typedef struct wfi_command {
 	int (*run)(int argc, char **argv); /* what is left of the command line; the exit status */
 } wfi_command;
 
-extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_devices, wfi_command_show;
+extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_new, wfi_command_devices, wfi_command_show;
 
 int wfi_cli_main(int argc, char **argv);
 /* prints the error to stderr, frees it, gives the status */
@@ -44,6 +44,8 @@ const char *wfi_nearest(const char *word, const char *const *candidates, size_t 
 /* what to run: a program's path, found as given, beside weft, or in PATH; a .c file is compiled into the cache first. Caller frees. */
 wf_error *wfi_program_find(const char *word, char **path);
 wf_error *wfi_program_compile(const char *source, char **path);
+char *wfi_program_folder(void);                    /* of this command; caller frees */
+char *wfi_program_in_path(const char *word);       /* the first such program in PATH, NULL: none; caller frees */
 
 typedef struct wfi_request {
 	long num_workers, devices, max_failures, num_to_keep; /* LONG_MIN: not given */

@@ -20,7 +20,7 @@ static bool is_program(const char *path)
 	return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
 }
 
-static char *own_folder(void)
+char *wfi_program_folder(void)
 {
 	char *path = wfi_self_exe(), *slash = strrchr(path, '/');
 
@@ -29,7 +29,7 @@ static char *own_folder(void)
 	return path;
 }
 
-static char *in_path(const char *word)
+char *wfi_program_in_path(const char *word)
 {
 	const char *s = getenv("PATH");
 
@@ -69,13 +69,13 @@ wf_error *wfi_program_find(const char *word, char **path)
 	}
 	if (strchr(word, '/'))
 		return not_found(word);
-	char *folder = own_folder();
+	char *folder = wfi_program_folder();
 	*path = wfi_path_join(folder, word);
 	wfi_free(folder);
 	if (is_program(*path))
 		return NULL;
 	wfi_free(*path);
-	*path = in_path(word);
+	*path = wfi_program_in_path(word);
 	return *path ? NULL : not_found(word);
 }
 
@@ -140,7 +140,7 @@ static wf_error *ask_pkg_config(wfi_words *w, const char *header)
 /* weft's own headers and library lie beside this command: PREFIX/bin/weft, PREFIX/include, and where libweft was loaded from */
 static wf_error *add_weft(wfi_words *w)
 {
-	char *bin = own_folder(), *lib = wfi_library_dir(), *header = wfi_path_join(bin, "../include/weft.h");
+	char *bin = wfi_program_folder(), *lib = wfi_library_dir(), *header = wfi_path_join(bin, "../include/weft.h");
 	wf_error *err = NULL;
 
 	if (access(header, R_OK) == 0) {

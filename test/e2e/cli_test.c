@@ -323,6 +323,16 @@ static void write_file(const char *path, const char *text)
 	fclose(f);
 }
 
+/* programs compiled here need the sanitizer that libweft has */
+static void set_cflags(void)
+{
+#ifdef WFI_SANITIZE_ADDRESS
+	setenv("CFLAGS", "-fsanitize=address,undefined", 1);
+#elif defined WFI_SANITIZE_THREAD
+	setenv("CFLAGS", "-fsanitize=thread", 1);
+#endif
+}
+
 static void test_compile(void **state)
 {
 	static const char program_text[] =
@@ -344,11 +354,7 @@ static void test_compile(void **state)
 	child c;
 
 	(void)state;
-#ifdef WFI_SANITIZE_ADDRESS
-	setenv("CFLAGS", "-fsanitize=address,undefined", 1);
-#elif defined WFI_SANITIZE_THREAD
-	setenv("CFLAGS", "-fsanitize=thread", 1);
-#endif
+	set_cflags();
 	write_file(place("tiny.c"), program_text);
 	write_file(place("value.h"), "#define VALUE 0.25\n");
 	RUN(&c, weft(), "run", "--json", "--num-workers", "2", place("tiny.c"), "an argument");
@@ -380,6 +386,65 @@ static void test_compile(void **state)
 	assert_int_equal(c.status, 2);
 	assert_text(c.err_text.s, "#error broken");
 	assert_text(c.err_text.s, "was not compiled");
+	child_free(&c);
+}
+
+static void test_new(void **state)
+{
+	static const char *const files[] = { "CMakeLists.txt", "README.md", "rain-2.c" };
+	static const char *const bad[] = { "2rain", "ra in", "rain.c", "a/..", "", "test", "weft", "-x" };
+	child c;
+
+	(void)state;
+	RUN(&c, weft(), "new", place("rain-2/"));
+	if (c.status)
+		fail_msg("%s", c.err_text.s);
+	assert_text(c.out_text.s, "cmake --build build");
+	child_free(&c);
+	for (size_t i = 0; i < WFI_COUNT(files); i++) {
+		char *text = read_text(place("rain-2/%s", files[i]));
+		assert_text(text, "rain-2");
+		assert_no_text(text, "@NAME@");
+		wfi_free(text);
+	}
+	set_cflags();
+	RUN(&c, weft(), "run", "--json", "--num-workers", "2", "--set", "epochs=2", place("rain-2/rain-2.c"));
+	if (c.status)
+		fail_msg("%s", c.err_text.s);
+	cJSON *all = objects(c.out_text.s);
+	assert_int_equal(cJSON_GetArraySize(all), 2 * 2 + 1);
+	double first = wfi_json_get_number(cJSON_GetObjectItem(cJSON_GetArrayItem(all, 0), "metrics"), "loss", NAN);
+	double second = wfi_json_get_number(cJSON_GetObjectItem(cJSON_GetArrayItem(all, 2), "metrics"), "loss", NAN);
+	assert_true(second < 0.9 * first);
+	cJSON_Delete(all);
+	child_free(&c);
+	/* nothing is written over, whatever is there */
+	write_file(place("rain-2/rain-2.c"), "mine\n");
+	RUN(&c, weft(), "new", place("rain-2"));
+	assert_int_equal(c.status, 1);
+	assert_text(c.err_text.s, "writes over nothing");
+	child_free(&c);
+	char *text = read_text(place("rain-2/rain-2.c"));
+	assert_string_equal(text, "mine\n");
+	wfi_free(text);
+	write_file(place("file"), "mine\n");
+	RUN(&c, weft(), "new", place("file"));
+	assert_int_equal(c.status, 1);
+	assert_text(c.err_text.s, "there is a ");
+	child_free(&c);
+	RUN(&c, weft(), "new", place("no/such/rain"));
+	assert_int_equal(c.status, 1);
+	assert_text(c.err_text.s, "cannot make the folder");
+	child_free(&c);
+	for (size_t i = 0; i < WFI_COUNT(bad); i++) {
+		RUN(&c, weft(), "new", "--", *bad[i] ? place("%s", bad[i]) : "");
+		assert_int_equal(c.status, 2);
+		assert_text(c.err_text.s, "a project cannot be called");
+		child_free(&c);
+		assert_false(*bad[i] && strcmp(bad[i], "a/..") && exists(place("%s", bad[i])));
+	}
+	RUN(&c, weft(), "new");
+	assert_int_equal(c.status, 2);
 	child_free(&c);
 }
 
@@ -606,7 +671,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_json), cmocka_unit_test(test_failures), cmocka_unit_test(test_people), cmocka_unit_test(test_plain_programs),
-		cmocka_unit_test(test_set), cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile),
+		cmocka_unit_test(test_set), cmocka_unit_test(test_usage), cmocka_unit_test(test_show), cmocka_unit_test(test_check_parallel), cmocka_unit_test(test_compile), cmocka_unit_test(test_new),
 		cmocka_unit_test(test_interrupt), cmocka_unit_test(test_interrupt_early), cmocka_unit_test(test_json_of_any_program), cmocka_unit_test(test_paused_reader), cmocka_unit_test(test_closed_files), cmocka_unit_test(test_full_output), cmocka_unit_test(test_devices),
 	};
 
