@@ -1,7 +1,9 @@
-/* nn.h: layers, activations and losses as plain functions. */
+/* nn.h: layers and activations as plain functions; losses.h, metrics.h and initializers.h come with it. */
 #ifndef WEFT_NN_H
 #define WEFT_NN_H
 #include <weft/initializers.h>
+#include <weft/losses.h>
+#include <weft/metrics.h>
 #include <weft/numpy.h>
 #include <weft/random.h>
 
@@ -13,17 +15,29 @@ wf_val wf_gelu_exact(wf_val x);                 /* x · the normal distribution'
 wf_val wf_silu(wf_val x);
 wf_val wf_softplus(wf_val x);                   /* log(1 + e^x) */
 wf_val wf_log_sigmoid(wf_val x);
+wf_val wf_relu6(wf_val x);                      /* min(max(x, 0), 6); derivative 0 at 0 and 6 */
+wf_val wf_leaky_relu(wf_val x, double negative_slope); /* JAX: 0.01; x from 0 on, else negative_slope · x */
+wf_val wf_elu(wf_val x, double alpha);          /* JAX: 1; x above 0, else alpha · (e^x − 1) */
+wf_val wf_celu(wf_val x, double alpha);         /* JAX: 1; max(x, 0) + alpha · (e^(min(x, 0) / alpha) − 1) */
+wf_val wf_selu(wf_val x);                       /* Klambauer et al. 2017: 1.0507 · elu(x, 1.6733) */
+wf_val wf_mish(wf_val x);                       /* x · tanh(softplus(x)) */
+wf_val wf_squareplus(wf_val x, double b);       /* JAX: 4; (x + sqrt(x² + b)) / 2 */
+wf_val wf_soft_sign(wf_val x);                  /* x / (|x| + 1) */
+wf_val wf_hard_sigmoid(wf_val x);               /* relu6(x + 3) / 6 */
+wf_val wf_hard_silu(wf_val x);                  /* x · hard_sigmoid(x) */
+wf_val wf_hard_tanh(wf_val x);                  /* x between −1 and 1, else these; derivative 1 at both */
+wf_val wf_sparse_plus(wf_val x);                /* 0 up to −1, x from 1 on, (x + 1)² / 4 between */
+wf_val wf_sparse_sigmoid(wf_val x);             /* its derivative: ½ · clip(x + 1, 0, 2) */
+/** The first half of x along axis times the sigmoid of the second (Dauphin et al. 2016). */
+wf_val wf_glu(wf_val x, int axis);
+/** relu with a slope for what is negative that is learnt: params {"negative_slope": ()}, flax's PReLU, whose first slope is 0.01. */
+wf_val wf_prelu(wf_val params, wf_val x);
+wf_val wf_prelu_init(void);
 wf_val wf_softmax(wf_val x);                    /* over the last axis */
 wf_val wf_log_softmax(wf_val x);
 wf_val wf_logsumexp(wf_val x);                  /* over the last axis */
 /** One row of n entries a label: 1 at the label, 0 elsewhere (all 0 for a label outside 0..n−1). */
 wf_val wf_one_hot(wf_val labels, int64_t n);
-/** −log softmax(logits)[label] for each row, in f32 (f64 for f64 logits): logits (…, C), integer labels (…). A label outside 0..C−1 is NaN here (an error where data is
- * read: see wf_dataset); rows with the ignore label are 0 in wf_cross_entropy_ignore. */
-wf_val wf_cross_entropy(wf_val logits, wf_val labels);
-wf_val wf_cross_entropy_ignore(wf_val logits, wf_val labels, int64_t ignore_index);
-/** Fraction of rows whose largest logit is the label. */
-wf_val wf_accuracy(wf_val logits, wf_val labels);
 /** x W + b with params {"kernel": (in, out), "bias": (out)}; without "bias" none is added. */
 wf_val wf_dense(wf_val params, wf_val x);
 /** lecun_normal kernel, zero bias (flax's defaults). */
@@ -88,28 +102,6 @@ wf_val wfi_batch_norm(wf_val params, wf_val stats, wf_val x, wf_batch_norm_opts 
 /** (params, stats): scale 1, bias 0, mean 0, var 1. */
 wf_val wf_batch_norm_init(int64_t features);
 
-/* ---- more losses and metrics; names and formulas are optax's ---- */
-/** Of each element: −labels · log sigmoid(logits) − (1 − labels) · log(1 − sigmoid(logits)); labels are floats in [0, 1]. */
-wf_val wf_sigmoid_binary_cross_entropy(wf_val logits, wf_val labels);
-/** (predictions − targets)² of each element; wf_mse: its mean. */
-wf_val wf_squared_error(wf_val predictions, wf_val targets);
-wf_val wf_mse(wf_val predictions, wf_val targets);
-/** Of each element: ½ e² up to |e| = delta, then delta · (|e| − ½ delta). */
-wf_val wf_huber_loss(wf_val predictions, wf_val targets, double delta);
-/** The cosine of the angle of two vectors (last axis; shapes broadcast); squared lengths below epsilon count as epsilon. 0 and without a derivative
- * where a vector is zero. wf_cosine_distance: 1 − that. */
-wf_val wf_cosine_similarity(wf_val predictions, wf_val targets, double epsilon);
-wf_val wf_cosine_distance(wf_val predictions, wf_val targets, double epsilon);
-/** Σ targets · (log targets − log_predictions) over the last axis; a target of 0 adds nothing. */
-wf_val wf_kl_divergence(wf_val log_predictions, wf_val targets);
-/** CLIP's symmetric contrastive loss (Radford et al. 2021): rows i of a and b (n, features) belong together; the mean of both cross
- * entropies of the cosines / temperature. A scalar. */
-wf_val wf_contrastive_loss(wf_val a, wf_val b, double temperature);
-/** Fraction of rows whose label is among the k largest logits. */
-wf_val wf_top_k_accuracy(wf_val logits, wf_val labels, int64_t k);
-/** (n, n), i32: how often label i (row) was predicted as j (column); integers of one shape; what is outside 0 … n − 1 does not count. */
-wf_val wf_confusion_matrix(wf_val predictions, wf_val labels, int64_t n);
-
 /* ---- dropout ---- */
 /** deterministic: x as it is. axis_name: of the wf_pmap (or wf_vmap) that has the batch's rows in equal parts. */
 typedef struct wf_dropout_opts { int wfi_; bool deterministic; const char *axis_name; } wf_dropout_opts;
@@ -156,21 +148,36 @@ wf_val wf_gru_init(wf_val key, int64_t in, int64_t features);
 WFI_EXTERN_C_END
 
 #define wf_relu(...) WFI_S((wf_relu)(__VA_ARGS__))
+#define wf_swish wf_silu
+#define wf_hard_swish wf_hard_silu
+#define wf_relu6(...) WFI_S((wf_relu6)(__VA_ARGS__))
+#define wf_leaky_relu(...) WFI_S((wf_leaky_relu)(__VA_ARGS__))
+#define wf_elu(...) WFI_S((wf_elu)(__VA_ARGS__))
+#define wf_celu(...) WFI_S((wf_celu)(__VA_ARGS__))
+#define wf_selu(...) WFI_S((wf_selu)(__VA_ARGS__))
+#define wf_mish(...) WFI_S((wf_mish)(__VA_ARGS__))
+#define wf_squareplus(...) WFI_S((wf_squareplus)(__VA_ARGS__))
+#define wf_soft_sign(...) WFI_S((wf_soft_sign)(__VA_ARGS__))
+#define wf_hard_sigmoid(...) WFI_S((wf_hard_sigmoid)(__VA_ARGS__))
+#define wf_hard_silu(...) WFI_S((wf_hard_silu)(__VA_ARGS__))
+#define wf_hard_tanh(...) WFI_S((wf_hard_tanh)(__VA_ARGS__))
+#define wf_sparse_plus(...) WFI_S((wf_sparse_plus)(__VA_ARGS__))
+#define wf_sparse_sigmoid(...) WFI_S((wf_sparse_sigmoid)(__VA_ARGS__))
+#define wf_glu(...) WFI_S((wf_glu)(__VA_ARGS__))
+#define wf_prelu(...) WFI_S((wf_prelu)(__VA_ARGS__))
+#define wf_prelu_init(...) WFI_S((wf_prelu_init)(__VA_ARGS__))
 #define wf_gelu(...) WFI_S((wf_gelu)(__VA_ARGS__))
 #define wf_softmax(...) WFI_S((wf_softmax)(__VA_ARGS__))
 #define wf_log_softmax(...) WFI_S((wf_log_softmax)(__VA_ARGS__))
-#define wf_cross_entropy(...) WFI_S((wf_cross_entropy)(__VA_ARGS__))
 #define wf_dense(...) WFI_S((wf_dense)(__VA_ARGS__))
 #define wf_embed(...) WFI_S((wf_embed)(__VA_ARGS__))
 #define wf_layer_norm(...) WFI_S((wf_layer_norm)(__VA_ARGS__))
-#define wf_accuracy(...) WFI_S((wf_accuracy)(__VA_ARGS__))
 #define wf_gelu_exact(...) WFI_S((wf_gelu_exact)(__VA_ARGS__))
 #define wf_silu(...) WFI_S((wf_silu)(__VA_ARGS__))
 #define wf_softplus(...) WFI_S((wf_softplus)(__VA_ARGS__))
 #define wf_log_sigmoid(...) WFI_S((wf_log_sigmoid)(__VA_ARGS__))
 #define wf_logsumexp(...) WFI_S((wf_logsumexp)(__VA_ARGS__))
 #define wf_one_hot(...) WFI_S((wf_one_hot)(__VA_ARGS__))
-#define wf_cross_entropy_ignore(...) WFI_S((wf_cross_entropy_ignore)(__VA_ARGS__))
 #define wf_dense_init(...) WFI_S((wf_dense_init)(__VA_ARGS__))
 #define wf_embed_init(...) WFI_S((wf_embed_init)(__VA_ARGS__))
 #define wf_layer_norm_init(...) WFI_S((wf_layer_norm_init)(__VA_ARGS__))
@@ -180,16 +187,6 @@ WFI_EXTERN_C_END
 #define wf_group_norm(...) WFI_S((wf_group_norm)(__VA_ARGS__))
 #define wf_group_norm_init(...) WFI_S((wf_group_norm_init)(__VA_ARGS__))
 #define wf_batch_norm_init(...) WFI_S((wf_batch_norm_init)(__VA_ARGS__))
-#define wf_sigmoid_binary_cross_entropy(...) WFI_S((wf_sigmoid_binary_cross_entropy)(__VA_ARGS__))
-#define wf_squared_error(...) WFI_S((wf_squared_error)(__VA_ARGS__))
-#define wf_mse(...) WFI_S((wf_mse)(__VA_ARGS__))
-#define wf_huber_loss(...) WFI_S((wf_huber_loss)(__VA_ARGS__))
-#define wf_cosine_similarity(...) WFI_S((wf_cosine_similarity)(__VA_ARGS__))
-#define wf_cosine_distance(...) WFI_S((wf_cosine_distance)(__VA_ARGS__))
-#define wf_kl_divergence(...) WFI_S((wf_kl_divergence)(__VA_ARGS__))
-#define wf_contrastive_loss(...) WFI_S((wf_contrastive_loss)(__VA_ARGS__))
-#define wf_top_k_accuracy(...) WFI_S((wf_top_k_accuracy)(__VA_ARGS__))
-#define wf_confusion_matrix(...) WFI_S((wf_confusion_matrix)(__VA_ARGS__))
 #define wf_multi_head_attention_init(...) WFI_S((wf_multi_head_attention_init)(__VA_ARGS__))
 #define wf_rotary_embedding(...) WFI_S((wf_rotary_embedding)(__VA_ARGS__))
 #define wf_transformer_block_init(...) WFI_S((wf_transformer_block_init)(__VA_ARGS__))

@@ -14,6 +14,7 @@
 #define WFI_WITH1(f, T, ...) WFI_S(f(__VA_ARGS__))
 #define WFI_WITH2(f, T, ...) WFI_S(f(__VA_ARGS__))
 #define WFI_WITH3(f, T, ...) WFI_S(f(__VA_ARGS__))
+#define WFI_WITH4(f, T, ...) WFI_S(f(__VA_ARGS__))
 #else
 #define WFI_OPTIONAL(T)
 #define WFI_WITH1(f, T, ...) WFI_WITH1_(f, T, __VA_ARGS__, )
@@ -22,6 +23,8 @@
 #define WFI_WITH2_(f, T, a, b, ...) WFI_S(f(a, b, (T){ .wfi_ = 0, __VA_ARGS__ }))
 #define WFI_WITH3(f, T, a, b, ...) WFI_WITH3_(f, T, a, b, __VA_ARGS__, )
 #define WFI_WITH3_(f, T, a, b, c, ...) WFI_S(f(a, b, c, (T){ .wfi_ = 0, __VA_ARGS__ }))
+#define WFI_WITH4(f, T, a, b, c, ...) WFI_WITH4_(f, T, a, b, c, __VA_ARGS__, )
+#define WFI_WITH4_(f, T, a, b, c, d, ...) WFI_S(f(a, b, c, d, (T){ .wfi_ = 0, __VA_ARGS__ }))
 #endif
 
 WFI_EXTERN_C_BEGIN

@@ -45,6 +45,38 @@ LAYER(confusion, wf_confusion_matrix(x[0], x[1], 3))
 LAYER(attention, wf_dot_product_attention(x[0], x[1], x[2]))
 LAYER(attention_mask, wf_dot_product_attention(x[0], x[1], x[2], .mask = x[3]))
 LAYER(rotary, wf_rotary_embedding(x[0], 100))
+LAYER(relu6, wf_relu6(x[0]))
+LAYER(leaky_relu, wf_leaky_relu(x[0], 0.2))
+LAYER(elu, wf_elu(x[0], 1.3))
+LAYER(celu, wf_celu(x[0], 0.7))
+LAYER(selu, wf_selu(x[0]))
+LAYER(mish, wf_mish(x[0]))
+LAYER(squareplus, wf_squareplus(x[0], 3))
+LAYER(soft_sign, wf_soft_sign(x[0]))
+LAYER(hard_sigmoid, wf_hard_sigmoid(x[0]))
+LAYER(hard_silu, wf_hard_swish(x[0]))
+LAYER(hard_tanh, wf_hard_tanh(x[0]))
+LAYER(sparse_plus, wf_sparse_plus(x[0]))
+LAYER(sparse_sigmoid, wf_sparse_sigmoid(x[0]))
+LAYER(glu_first, wf_glu(x[0], 0))
+LAYER(glu_last, wf_glu(x[0], -1))
+LAYER(prelu, wf_prelu(wf_dict("negative_slope", x[1]), x[0]))
+LAYER(softmax_ce, wf_softmax_cross_entropy(x[0], x[1]))
+LAYER(poly_loss, wf_poly_loss_cross_entropy(x[0], x[1], 1.5))
+LAYER(smooth_labels, wf_smooth_labels(x[0], 0.1))
+LAYER(focal, wf_sigmoid_focal_loss(x[0], x[1], 0.3, 1.5))
+LAYER(focal_soft, wf_sigmoid_focal_loss(x[0], x[1], 0, 2))
+LAYER(hinge, wf_hinge_loss(x[0], x[1]))
+LAYER(l2_loss, wf_l2_loss(x[0], x[1]))
+LAYER(log_cosh, wf_log_cosh(x[0], x[1]))
+LAYER(kl_log, wf_kl_divergence_with_log_targets(x[0], x[1]))
+LAYER(ntxent, wf_ntxent(x[0], x[1], 0.2))
+LAYER(triplet, wf_triplet_margin_loss(x[0], x[1], x[2]))
+LAYER(triplet_four, wf_triplet_margin_loss(x[0], x[1], x[2], .margin = 0.2, .norm_degree = 4, .eps = 1e-3))
+LAYER(ctc, wf_ctc_loss(x[0], x[1], x[2], x[3]))
+LAYER(ctc_blanks, wf_at(wf_ctc_loss_with_forward_probs(x[0], x[1], x[2], x[3]), 1))
+LAYER(ctc_labels, wf_at(wf_ctc_loss_with_forward_probs(x[0], x[1], x[2], x[3]), 2))
+LAYER(ctc_last, wf_ctc_loss(x[0], x[1], x[2], x[3], .blank_id = 3, .log_epsilon = -1e4))
 
 /* the next entries of a vector, in that shape */
 static wf_val cut(wf_val flat, int64_t *at, const int64_t *dims, size_t n)
@@ -134,6 +166,41 @@ static const struct { const char *name; layer *f; } cases[] = {
 	{ "contrastive_loss", contrastive },
 	{ "top_k_accuracy", top_k },
 	{ "confusion_matrix", confusion },
+	{ "relu6", relu6 },
+	{ "leaky_relu", leaky_relu },
+	{ "elu", elu },
+	{ "celu", celu },
+	{ "selu", selu },
+	{ "mish", mish },
+	{ "squareplus", squareplus },
+	{ "soft_sign", soft_sign },
+	{ "hard_sigmoid", hard_sigmoid },
+	{ "hard_silu", hard_silu },
+	{ "hard_tanh", hard_tanh },
+	{ "sparse_plus", sparse_plus },
+	{ "sparse_sigmoid", sparse_sigmoid },
+	{ "glu.first", glu_first },
+	{ "glu.last", glu_last },
+	{ "prelu", prelu },
+	{ "softmax_cross_entropy", softmax_ce },
+	{ "softmax_cross_entropy.one", softmax_ce },
+	{ "poly_loss_cross_entropy", poly_loss },
+	{ "smooth_labels", smooth_labels },
+	{ "sigmoid_focal_loss", focal },
+	{ "sigmoid_focal_loss.soft", focal_soft },
+	{ "sigmoid_focal_loss.hard", focal },
+	{ "hinge_loss", hinge },
+	{ "l2_loss", l2_loss },
+	{ "log_cosh", log_cosh },
+	{ "kl_divergence_with_log_targets", kl_log },
+	{ "ntxent", ntxent },
+	{ "triplet_margin_loss", triplet },
+	{ "triplet_margin_loss.four", triplet_four },
+	{ "ctc_loss", ctc },
+	{ "ctc_loss.blanks", ctc_blanks },
+	{ "ctc_loss.labels", ctc_labels },
+	{ "ctc_loss.last", ctc_last },
+	{ "ctc_loss.short", ctc },
 };
 
 static wf_val forward(const wf_val *x, size_t n, const void *user)

@@ -15,4 +15,12 @@ static inline wf_val wfi_part_back(wf_val y, wf_val x) { return wfi_part_is_floa
 /* x less its greatest element of each row, in f32 or f64: what softmax and its like are made of; *top (rows, 1) is that element */
 wf_val wfi_part_shifted(wf_val x, wf_val *top);
 bool wfi_part_has(wf_val dict, const char *entry);
+/* labels (…) as (…, 1) in a signed type that holds every label: what lies outside stays outside */
+wf_val wfi_part_column(wf_val labels);
+/* (…, n): is this the label's place? */
+wf_val wfi_part_at_label(wf_val labels, int64_t n);
+/* are logits floats (…, classes) and labels integers (…)? */
+bool wfi_part_rows(const char *what, wf_val logits, wf_val labels);
+/* have both one shape, or as many axes, equal or 1; or is one a scalar? */
+bool wfi_part_one_rank(const char *what, const char *first, wf_val a, const char *second, wf_val b, bool one_shape);
 #endif

@@ -171,4 +171,47 @@ for t, p in zip(truth.ravel(), guess.ravel()):
     if 0 <= t < 3 and 0 <= p < 3:
         wanted[t, p] += 1
 case("confusion_matrix", lambda p, t: jnp.asarray(wanted), guess, truth, grads=False)
+
+# activations, with their kinks among the operands
+edges = np.concatenate([[-20, -8, -4, -3, -1, -0.5, 0, 0.5, 1, 2, 3, 6, 8, 20], normal(10)]).astype(np.float32)
+for name, f in {"relu6": jax.nn.relu6, "leaky_relu": lambda x: jax.nn.leaky_relu(x, 0.2), "elu": lambda x: jax.nn.elu(x, 1.3),
+                "celu": lambda x: jax.nn.celu(x, 0.7), "selu": jax.nn.selu, "mish": jax.nn.mish, "squareplus": lambda x: jax.nn.squareplus(x, 3.0),
+                "soft_sign": jax.nn.soft_sign, "hard_sigmoid": jax.nn.hard_sigmoid, "hard_silu": jax.nn.hard_silu, "hard_tanh": jax.nn.hard_tanh,
+                "sparse_plus": jax.nn.sparse_plus, "sparse_sigmoid": jax.nn.sparse_sigmoid, "glu.first": lambda x: jax.nn.glu(x, 0)}.items():
+    case(name, f, edges)
+case("glu.last", lambda x: jax.nn.glu(x), normal(3, 4))
+case("prelu", lambda x, s: nn.PReLU().apply({"params": {"negative_slope": s}}, x), edges, np.float32(0.3))
+
+# more losses
+soft = np.array(jax.nn.softmax(b * 2), np.float32)
+soft[0] = [0, 1, 0, 0, 0]
+case("softmax_cross_entropy", optax.softmax_cross_entropy, a, soft)
+case("softmax_cross_entropy.one", optax.softmax_cross_entropy, a, soft[:1])
+case("poly_loss_cross_entropy", lambda x, y: optax.losses.poly_loss_cross_entropy(x, y, epsilon=1.5), a, soft)
+case("smooth_labels", lambda y: optax.losses.smooth_labels(y, 0.1), soft)
+case("sigmoid_focal_loss", lambda x, y: optax.losses.sigmoid_focal_loss(x, y, alpha=0.3, gamma=1.5), a * 3, np.round(soft).astype(np.float32), grads=False)
+case("sigmoid_focal_loss.soft", lambda x, y: optax.losses.sigmoid_focal_loss(x, y), a, soft[1:2])
+hard = np.array([[0, 1, 1, 0, 1]], np.int32)
+case("sigmoid_focal_loss.hard", lambda x, y: optax.losses.sigmoid_focal_loss(x, y, alpha=0.3, gamma=1.5), a * 9, hard)
+case("hinge_loss", optax.losses.hinge_loss, a, np.sign(b))
+case("l2_loss", optax.losses.l2_loss, a, b)
+case("log_cosh", optax.losses.log_cosh, a * 20, b)
+case("kl_divergence_with_log_targets", optax.losses.kl_divergence_with_log_targets, np.asarray(jax.nn.log_softmax(a), np.float32),
+     np.asarray(jax.nn.log_softmax(b), np.float32))
+groups = np.array([0, 1, 0, 2, 1, 0], np.int32)
+case("ntxent", lambda x, l: optax.losses.ntxent(x, l, temperature=0.2), normal(6, 4), groups)
+case("triplet_margin_loss", optax.losses.triplet_margin_loss, a, b, normal(4, 5))
+case("triplet_margin_loss.four", lambda x, y, z: optax.losses.triplet_margin_loss(x, y, z, norm_degree=4, margin=0.2, eps=1e-3), a, b, normal(4, 5))
+
+# ctc: labels that repeat, frames and labels that are padding, one sequence as short as can be, one without labels
+logits = normal(5, 7, 4) * 2
+frame_pad = (np.arange(7) >= np.array([7, 5, 6, 2, 4])[:, None]).astype(np.int32)
+spoken = np.array([[1, 2, 1], [3, 3, 0], [2, 2, 2], [1, 1, 2], [0, 0, 0]], np.int32)
+spoken_pad = np.arange(3) >= np.array([3, 2, 3, 1, 0])[:, None]
+case("ctc_loss", optax.losses.ctc_loss, logits, frame_pad, spoken, spoken_pad)
+case("ctc_loss.blanks", lambda *v: optax.losses.ctc_loss_with_forward_probs(*v)[1], logits, frame_pad, spoken, spoken_pad, grads=False)
+case("ctc_loss.labels", lambda *v: optax.losses.ctc_loss_with_forward_probs(*v)[2], logits, frame_pad, spoken, spoken_pad, grads=False)
+case("ctc_loss.last", lambda *v: optax.losses.ctc_loss(*v, blank_id=3, log_epsilon=-1e4), logits, frame_pad, spoken % 3, spoken_pad)
+# two frames for three labels: near −log_epsilon, of which f32 has five digits
+case("ctc_loss.short", optax.losses.ctc_loss, logits[:1, :2], frame_pad[:1, :2], spoken[:1], spoken_pad[:1], grads=False)
 g.save()
