@@ -2,6 +2,7 @@
  * (seed, epoch), with a cursor that a checkpoint can carry. */
 #ifndef WEFT_DATA_H
 #define WEFT_DATA_H
+#include <weft/tokenizer.h>
 #include <weft/tree.h>
 
 WFI_EXTERN_C_BEGIN
@@ -46,6 +47,15 @@ typedef struct wf_token_opts {
 	bool raw;
 } wf_token_opts;
 WFI_CHECKED wf_error *wf_dataset_tokens(const char *path, wf_token_opts o, wf_dataset **out);
+/** A text file (also .gz) as token ids, in rows as wf_dataset_tokens has them: "x" and "y", i32, rows × length. tokenizer NULL, or wf_tokenizer_bytes':
+ * each byte is a token, and the file is mapped; with another all of it becomes tokens now, four bytes each in memory. special as in wf_encode_opts. */
+typedef struct wf_text_opts {
+	int wfi_;
+	const wf_tokenizer *tokenizer; /* needed during the call only */
+	int64_t length, stride;
+	bool special;
+} wf_text_opts;
+WFI_CHECKED wf_error *wf_dataset_text(const char *path, wf_text_opts o, wf_dataset **out);
 /** The rows of n datasets, one after the other. Their columns have the same names, dtypes and shapes, in any order. */
 WFI_CHECKED wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_dataset **out);
 /** A dict (columns) of arrays with the same first axis. */
