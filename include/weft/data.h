@@ -23,8 +23,14 @@ typedef struct wf_csv_opts {
  * cell is a whole number, else f32). A first row with text where numbers are expected, and no number in any cell, is a header. nan and inf
  * are numbers; a number too large for its column's type is a bad cell. A bad cell is an error with file, row (the line), column and text. */
 WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
-/** An .npz (one column an array, same length of first axis) or an .npy (column "x"). */
+/** An .npz (one column an array, same length of first axis; read into memory) or an .npy (column "x", see wf_dataset_npy). */
 WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
+/** Columns from an .npy file each (also .gz), with the same length of the first axis; files ends with { NULL }. They are mapped, not read: a set may be
+ * larger than memory (packed ones, and those in Fortran order, are read into memory). */
+typedef struct wf_data_file { const char *name, *path; } wf_data_file;
+WFI_CHECKED wf_error *wf_dataset_npy(const wf_data_file *files, wf_dataset **out);
+/** A .safetensors file: each tensor a column, with the same length of the first axis. It is mapped, not read. */
+WFI_CHECKED wf_error *wf_dataset_safetensors(const char *path, wf_dataset **out);
 /** IDX files, as MNIST and its relatives come in (also .gz): "x" has the images' type and shape (MNIST: u8, rows × 28 × 28), "y" the labels, whole
  * numbers of up to 32 bits as i32. labels NULL: "x" only. The files are mapped, not read: a set may be larger than memory (packed ones are unpacked
  * in memory). A file that is cut off, too long, or has another number of rows is an error; for a label's range see wf_dataset_check_labels. */
@@ -114,7 +120,7 @@ WFI_CHECKED wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_lo
 WFI_CHECKED wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch);
 /** The same as (x, y): columns "x" and "y", without weight: for sets that divide evenly (else an error that says so). */
 WFI_CHECKED wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys);
-/** A dataset file (CSV, npy, npz by its ending) with a loader over it, in file order. */
+/** A dataset file (CSV, npy, npz, safetensors by its ending) with a loader over it, in file order. */
 WFI_CHECKED wf_error *wf_loader_open(const char *path, int batch_size, wf_loader **out);
 int64_t wf_loader_steps(const wf_loader *l);          /* batches an epoch */
 int64_t wf_loader_epoch(const wf_loader *l);

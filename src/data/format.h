@@ -25,6 +25,9 @@ void wfi_zip_add(wfi_zip_out *z, const char *name, uint32_t crc, uint64_t size, 
 void wfi_zip_finish(wfi_zip_out *z, wfi_str *directory);
 
 /* ---- .npy ---- */
+/* where the array lies in the file; sizes are checked. fortran: the first index is the fastest (and there are several) */
+typedef struct wfi_npy { wfi_type type; bool fortran, swapped; size_t data; } wfi_npy;
+wf_error *wfi_npy_layout(const char *what, const unsigned char *bytes, size_t size, bool raw16, wfi_npy *out);
 /* raw16: '|V2' and '|V1' (how numpy writes ml_dtypes' bfloat16 and smaller) are read as u16 and u8 instead of refused */
 wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out);
 /* the header of an array; bf16 has none: WF_UNSUPPORTED */

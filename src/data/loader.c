@@ -333,14 +333,16 @@ wf_error *wf_loader_open(const char *path, int batch_size, wf_loader **out)
 	wf_dataset *d = NULL;
 	if (ends_with(path, ".npz") || ends_with(path, ".npy"))
 		WF_TRY(wf_dataset_npz(path, &d));
+	else if (ends_with(path, ".safetensors"))
+		WF_TRY(wf_dataset_safetensors(path, &d));
 	else if (ends_with(path, ".csv") || ends_with(path, ".csv.gz"))
 		WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ 0 }, &d));
 	else if (ends_with(path, ".tsv") || ends_with(path, ".tsv.gz"))
 		WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .delimiter = '\t' }, &d));
 	else
 		return wf_error_new(WF_INVALID_ARGUMENT,
-				    "wf_loader_open: %s ends in none of .csv, .tsv (also with .gz), .npy, .npz; use "
-				    "wf_dataset_csv and wf_loader_new",
+				    "wf_loader_open: %s ends in none of .csv, .tsv (also with .gz), .npy, .npz, .safetensors; "
+				    "use wf_dataset_csv, or another, and wf_loader_new",
 				    path);
 	wf_error *err = wf_loader_new(d, (wf_loader_opts){ .batch_size = batch_size }, out);
 	wf_dataset_free(d);

@@ -210,7 +210,7 @@ static void from_fortran(const wfi_type *t, const unsigned char *in, unsigned ch
 	}
 }
 
-wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out)
+wf_error *wfi_npy_layout(const char *what, const unsigned char *bytes, size_t size, bool raw16, wfi_npy *out)
 {
 	scanner c = { .what = what, .raw16 = raw16 };
 	header h;
@@ -221,20 +221,29 @@ wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t siz
 	if (!wfi_shape_bytes(h.type.dtype, h.type.rank, h.type.dims, &need) || need != size - data)
 		return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes of data, but its shape needs %s", what, size - data,
 				    need < size - data ? "fewer" : "more: it is cut off");
-	bool order = h.fortran && h.type.rank > 1;
+	*out = (wfi_npy){ .type = h.type, .fortran = h.fortran && h.type.rank > 1, .swapped = h.swap, .data = data };
+	return NULL;
+}
+
+wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out)
+{
+	wfi_npy h;
+	WF_TRY(wfi_npy_layout(what, bytes, size, raw16, &h));
+	size_t need = size - h.data;
+	const unsigned char *data = bytes + h.data;
 	unsigned char *copy = NULL;
-	if (order || h.swap) {
-		copy = wfi_try_alloc((size_t)need);
+	if (h.fortran || h.swapped) {
+		copy = wfi_try_alloc(need);
 		if (!copy)
-			return wfi_out_of_memory((size_t)need, what);
-		if (order)
-			from_fortran(&h.type, bytes + data, copy);
+			return wfi_out_of_memory(need, what);
+		if (h.fortran)
+			from_fortran(&h.type, data, copy);
 		else if (need)
-			memcpy(copy, bytes + data, (size_t)need);
-		if (h.swap)
-			swap_bytes(copy, (size_t)need, wf_dtype_size(h.type.dtype) / (wfi_is_complex(h.type.dtype) ? 2 : 1));
+			memcpy(copy, data, need);
+		if (h.swapped)
+			swap_bytes(copy, need, wf_dtype_size(h.type.dtype) / (wfi_is_complex(h.type.dtype) ? 2 : 1));
 	}
-	wf_error *err = wf_array(h.type.dtype, h.type.rank, h.type.dims, copy ? copy : bytes + data, out);
+	wf_error *err = wf_array(h.type.dtype, h.type.rank, h.type.dims, copy ? copy : data, out);
 	wfi_free(copy);
 	return err;
 }
