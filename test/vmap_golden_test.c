@@ -107,6 +107,54 @@ static wf_val draw(wf_val key, wf_val x)
 	return wf_sum(wf_mul(wf_where(wf_bernoulli(k0, wf_c(0.5), 6), wf_mul(x, wf_normal(k1, 6)), wf_c(0)), x));
 }
 
+/* choices that each example makes for itself: the branch is a NaN or an infinity for those that do not take it (test/oracle/vmap_golden.py) */
+static wf_val positive(wf_val x) { return wf_greater(wf_sum(x), wf_c(0)); }
+static wf_val is_positive(wf_val x) { return wf_convert(positive(x), WF_I32); }
+static wf_val plain2(wf_val x, wf_val w) { return wf_mul(wf_sum(x), wf_sum(w)); }
+static wf_val plain3(wf_val x, wf_val w, wf_val b) { return wf_mul(wf_sum(x), wf_add(wf_sum(w), wf_sum(b))); }
+#define GUARD2(name, branch) static wf_val name(wf_val x, wf_val w) { return wf_cond(positive(x), branch, plain2, x, w); }
+#define GUARD3(name, branch) static wf_val name(wf_val x, wf_val w, wf_val b) { return wf_cond(positive(x), branch, plain3, x, w, b); }
+static wf_val dense(wf_val x, wf_val w, wf_val b) { return wf_sum(wf_tanh(wf_add(wf_matmul(wf_log(x), w), b))); }
+static wf_val dense_after(wf_val x, wf_val w, wf_val b) { return wf_sum(wf_add(wf_div(wf_sqrt(wf_matmul(x, w)), wf_sum(x)), b)); }
+static wf_val product(wf_val x, wf_val v, wf_val w) { return wf_sum(wf_log(wf_matmul(x, wf_matmul(v, w)))); }
+static wf_val one_way(wf_val x, wf_val w) { return wf_sum(wf_matmul(wf_sqrt(x), wf_exp(w))); }
+static wf_val guard_switch(wf_val x, wf_val w)
+{
+	const wf_fn branches[3] = { wf_fn_of(plain2), wf_fn_of(one_way), wf_fn_of(plain2) };
+	return wf_switch(wf_convert(wf_sign(wf_sum(x)), WF_I32), branches, 3, x, w);
+}
+static wf_val conv(wf_val x, wf_val k) { return wf_sum(wf_sin(wf_conv(wf_sqrt(x), k, .padding = WF_SAME))); }
+static wf_val lookup(wf_val x, wf_val t) { return wf_sum(wf_log(wf_mul(wf_take_axis(t, is_positive(x), 0), x))); }
+static wf_val part(wf_val x, wf_val t) { return wf_sum(wf_log(wf_mul(wf_dynamic_slice_in_dim(t, is_positive(x), 3, 0), x))); }
+static wf_val divide(wf_val x, wf_val w) { return wf_sum(wf_cos(wf_div(w, x))); }
+static wf_val round_of(wf_val s, wf_val none)
+{
+	wf_val h, x, w;
+	(void)none;
+	wf_unpack(s, &h, &x, &w);
+	return wf_tuple(wf_tuple(wf_add(wf_tanh(wf_matmul(h, w)), wf_sqrt(x)), x, w), wf_none());
+}
+static wf_val rounds(wf_val x, wf_val w) { return wf_sum(wf_at(wf_at(wf_scan(round_of, wf_tuple(wf_log(x), x, w), wf_none(), .length = 3), 0), 0)); }
+static wf_val solve_for(wf_val x, wf_val a) { return wf_sum(wf_square(wf_triangular_solve(a, wf_expand_dims(wf_sqrt(x), 1), .lower = true))); }
+static wf_val sines(wf_val x, wf_val w) { return wf_sum(wf_sin(wf_matmul(wf_log(x), w))); }
+static wf_val kept_not(wf_val x, wf_val w) { return wf_apply(wf_checkpoint(sines), x, w); }
+static wf_val logs_of(wf_val x, wf_val w) { return wf_sum(wf_matmul(wf_log(wf_sub(x, wf_c(1))), w)); }
+static wf_val roots_of(wf_val x, wf_val w) { return wf_sum(wf_matmul(wf_sqrt(x), wf_mul(w, w))); }
+static wf_val one_more(wf_val x, wf_val w) { return wf_cond(wf_greater(wf_squeeze(wf_slice_axis(x, 0, 0, 1), 0), wf_c(1)), logs_of, roots_of, x, w); }
+static wf_val all_logs(wf_val x, wf_val w) { return wf_sum(wf_matmul(wf_log(x), w)); }
+GUARD3(guard_dense, dense)
+GUARD3(guard_dense_after, dense_after)
+GUARD3(guard_product, product)
+GUARD2(guard_conv, conv)
+GUARD2(guard_lookup, lookup)
+GUARD2(guard_window, part)
+GUARD2(guard_divide, divide)
+GUARD2(guard_loop, rounds)
+GUARD2(guard_solve, solve_for)
+GUARD2(guard_remat, kept_not)
+GUARD2(guard_inner, one_more)
+GUARD2(guard_all, all_logs)
+
 /* ---- the cases ---- */
 
 #define NO WF_NONE
@@ -125,6 +173,11 @@ static size_t all_cases(test_case *c)
 		CASE("window_arrays", window, 2, 1, 1, NO), CASE("put", put, 3, 3, 0, 0, 0), CASE("put_starts", put, 3, 3, NO, NO, 0),
 		CASE("scatter", scatter, 3, 5, 0, 0, 0), CASE("scatter_places", scatter, 3, 5, NO, 0, NO), CASE("scatter_updates", scatter, 3, 5, NO, NO, 0),
 		CASE("solve", solve, 2, 3, 0, 0), CASE("solve_sides", solve, 2, 3, NO, 2), CASE("draw", draw, 2, 2, 0, NO), CASE("draw_both", draw, 2, 2, 0, 1),
+		CASE("guard_dense", guard_dense, 3, 7, 0, NO, NO), CASE("guard_dense_after", guard_dense_after, 3, 7, 0, NO, NO),
+		CASE("guard_product", guard_product, 3, 7, 0, NO, NO), CASE("guard_switch", guard_switch, 2, 3, 0, NO),
+		CASE("guard_conv", guard_conv, 2, 3, 0, NO), CASE("guard_lookup", guard_lookup, 2, 3, 0, NO), CASE("guard_window", guard_window, 2, 3, 0, NO),
+		CASE("guard_divide", guard_divide, 2, 3, 0, NO), CASE("guard_loop", guard_loop, 2, 3, 0, NO), CASE("guard_solve", guard_solve, 2, 3, 0, NO),
+		CASE("guard_remat", guard_remat, 2, 3, 0, NO), CASE("guard_inner", guard_inner, 2, 3, 0, NO), CASE("guard_all", guard_all, 2, 3, 0, NO),
 	};
 
 	memcpy(c, list, sizeof list);

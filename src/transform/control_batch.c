@@ -6,11 +6,11 @@
 #include "transform/rules.h"
 #include "transform/transform.h"
 
-/* region r on batches; what: parameters' and results' flags as in wfi_batch_func; NULL after a failure */
-static wfi_func *batched_region(const wfi_batch *b, int r, const bool *batched, bool *result_batched)
+/* region r on batches, parameters' and results' flags as in wfi_batch_func; branch: each example takes it or not; NULL after a failure */
+static wfi_func *batched_region(const wfi_batch *b, int r, bool branch, const bool *batched, bool *result_batched)
 {
 	wfi_func *f = wfi_region_func(b->e->regions[r]), *g = NULL;
-	wf_error *err = wfi_batch_func(f, b->size, b->axis, batched, result_batched, &g);
+	wf_error *err = (branch ? wfi_batch_branch : wfi_batch_func)(f, b->size, b->axis, batched, result_batched, &g);
 
 	wfi_func_release(f);
 	if (err)
@@ -51,14 +51,14 @@ static bool settle(const wfi_batch *b, bool *batched, bool *out_batched, bool *p
 		wfi_func_release(f[1]);
 		f[0] = f[1] = NULL;
 		memcpy(out_batched, batched, (size_t)n);
-		ok = (f[1] = batched_region(b, 1, batched, out_batched)) != NULL;
+		ok = (f[1] = batched_region(b, 1, false, batched, out_batched)) != NULL;
 		for (int i = 0; i < n && ok; i++)
 			if (out_batched[i] && !batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
 				batched[i] = more = true;
 		if (more || !ok)
 			continue;
 		*per_example = false;
-		ok = (f[0] = batched_region(b, 0, batched, per_example)) != NULL;
+		ok = (f[0] = batched_region(b, 0, false, batched, per_example)) != NULL;
 		for (int i = 0; i < n && ok && *per_example; i++)
 			if (!batched[i] && b->e->in_type[i].dtype != WF_TOKEN)
 				batched[i] = more = true;
@@ -85,18 +85,6 @@ static wfi_func *any_goes_on(const wfi_batch *b, const wfi_func *cond, const wf_
 	return wfi_end_func(t, 1, &go);
 }
 
-static wf_val where_example(wf_val flags, wf_val yes, wf_val no)
-{
-	const wfi_type *t = wfi_type_of(yes);
-	int64_t shape[WF_MAX_RANK];
-
-	if (wfi_is_poison(yes) || wfi_is_poison(flags))
-		return wfi_poison;
-	for (int i = 0; i < t->rank; i++)
-		shape[i] = i ? 1 : t->dims[0];
-	return (wf_where)((wf_reshape_n)(flags, shape, (size_t)t->rank), yes, no);
-}
-
 static wfi_func *those_that_go_on(const wfi_batch *b, const wfi_func *cond, const wfi_func *body, const wf_val *in)
 {
 	int n = b->e->n_out;
@@ -108,7 +96,7 @@ static wfi_func *those_that_go_on(const wfi_batch *b, const wfi_func *cond, cons
 	wfi_inline(body, p, next);
 	for (int i = 0; i < n; i++)
 		if (b->e->in_type[i].dtype != WF_TOKEN)
-			next[i] = where_example(go, next[i], p[i]);
+			next[i] = wfi_where_example(go, next[i], p[i]);
 	wfi_func *f = wfi_end_func(t, n, next);
 	wfi_free(p);
 	return f;
@@ -164,39 +152,36 @@ static wf_val who_takes(const wfi_batch *b, int r)
 	return others.node ? (wf_logical_not)(others) : others;
 }
 
-/* Operand i as branch r takes it: the same number, but a constant for derivatives where the branch is not taken; else its derivative
- * there, 0 · ∞ perhaps, would come into the gradient (as in JAX, jax issue 1052). Matrices that are the same for all examples must not become as
- * many as there are examples (JAX makes them so): they are constants only when nobody takes the branch. So a branch that gives NaN for an
- * example that does not take it can still put one into the gradient of such a matrix. */
-static wf_val guarded(const wfi_batch *b, const bool *batched, int i, wf_val mine)
+/* Operand i as branch r takes it: the same number, but a constant for derivatives where the branch is not taken; else its derivative there, 0 · ∞
+ * perhaps, would come into the gradient (as in JAX, jax issue 1052). One that is the same for all examples is a constant where nobody takes the
+ * branch; wfi_batch_branch sees to it when some do. */
+static wf_val guarded(const wfi_batch *b, int i, wf_val mine)
 {
-	wf_val x = batched[i] ? with_batch(b, i) : b->e->in[i];
+	wf_val x = b->e->in[i];
 
-	if (!mine.node || wfi_is_poison(mine) || wfi_is_poison(x) || !wfi_is_inexact(b->e->in_type[i].dtype))
+	if (wfi_is_poison(mine) || wfi_is_poison(x) || !wfi_is_inexact(b->e->in_type[i].dtype))
 		return x;
-	return batched[i] ? where_example(mine, x, (wf_stop_gradient)(x)) : (wf_where)((wf_any)(mine), x, (wf_stop_gradient)(x));
-}
-
-/* the operands' flags where each example chooses for itself: numbers and vectors are given to each, for guarded */
-static void batched_too(const wfi_batch *b, bool *batched)
-{
-	for (int i = 0; i < b->e->n_in; i++)
-		batched[i] = b->batched[i] || (b->batched[0] && wfi_is_inexact(b->e->in_type[i].dtype) && b->e->in_type[i].rank <= 1);
+	return b->batched[i] ? wfi_where_example(mine, x, (wf_stop_gradient)(x)) : (wf_where)((wf_any)(mine), x, (wf_stop_gradient)(x));
 }
 
 /* the results of the branches, chosen for each example */
-static void choose(const wfi_batch *b, const bool *batched, wfi_func *const *branch, wf_val *out)
+static void choose(const wfi_batch *b, wfi_func *const *branch, wf_val *out)
 {
 	const wfi_view *e = b->e;
-	wf_val *results = wfi_alloc((size_t)(e->n_out + e->n_in + 1) * sizeof *results), *in = results + e->n_out;
+	wf_val *results = wfi_alloc((size_t)(e->n_out + e->n_in + 2) * sizeof *results), *in = results + e->n_out;
 
 	for (int r = e->n_regions - 1; r >= 0; r--) {
 		wf_val mine = who_takes(b, r);
+		if (!mine.node) { /* there is one branch only */
+			wfi_type flags = { .dtype = WF_BOOL, .rank = 1, .dims = { b->size } };
+			mine = wfi_splat_i(&flags, 1);
+		}
 		for (int i = 1; i < e->n_in; i++)
-			in[i] = guarded(b, batched, i, mine);
+			in[i] = guarded(b, i, mine);
+		in[e->n_in] = mine;
 		wfi_inline(branch[r], in + 1, results);
 		for (int i = 0; i < e->n_out; i++)
-			out[i] = r < e->n_regions - 1 ? where_example(mine, results[i], out[i]) : results[i];
+			out[i] = r < e->n_regions - 1 ? wfi_where_example(mine, results[i], out[i]) : results[i];
 	}
 	wfi_free(results);
 }
@@ -205,28 +190,25 @@ bool wfi_branches_batch(const wfi_batch *b, wf_val *out, bool *out_batched)
 {
 	const wfi_view *e = b->e;
 	wfi_func **f = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *f);
-	bool *batched = wfi_alloc((size_t)e->n_in + 1), ok = true, each = b->batched[0];
+	bool ok = true, each = b->batched[0];
 
 	if (each && regions_have_effect(e)) { /* what is not chosen must not print or fail: then not all branches run */
 		wfi_free(f);
-		wfi_free(batched);
 		return false;
 	}
-	batched_too(b, batched);
 	for (int i = 0; i < e->n_out; i++)
 		out_batched[i] = each;
 	for (int pass = each; pass < 2 && ok; pass++) /* first: which results differ between examples; then all branches give those so */
 		for (int r = 0; r < e->n_regions && ok; r++) {
 			wfi_func_release(f[r]);
-			ok = (f[r] = batched_region(b, r, batched + 1, out_batched)) != NULL;
+			ok = (f[r] = batched_region(b, r, each, b->batched + 1, out_batched)) != NULL;
 		}
 	if (ok && each)
-		choose(b, batched, f, out);
+		choose(b, f, out);
 	else if (ok)
 		wfi_emit_regions(e->op, e->attrs, e->n_in, e->in, e->n_regions, f, out, e->n_out);
 	for (int r = 0; r < e->n_regions; r++)
 		wfi_func_release(f[r]);
 	wfi_free(f);
-	wfi_free(batched);
 	return true;
 }

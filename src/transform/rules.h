@@ -9,6 +9,8 @@ wfi_viewed wfi_view_of(const wfi_eqn *e, const wf_val *in, const wf_val *out);
 void wfi_view_free(wfi_viewed *v);
 /* the traced function with its dead equations removed; NULL after a failure, which is recorded in the trace around it */
 wfi_func *wfi_end_func(wfi_trace *t, int n, const wf_val *v);
+/* for each example what its flag says: flags bool[size], yes and no with the batch in front (batch.c) */
+wf_val wfi_where_example(wf_val flags, wf_val yes, wf_val no);
 /* a + b where a missing one ({ NULL }) is zero */
 wf_val wfi_accumulate(wf_val a, wf_val b);
 

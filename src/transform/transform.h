@@ -23,6 +23,10 @@ wf_error *wfi_transpose_func(const wfi_func *f, const bool *linear, const bool *
  * axis: its name for collectives, or NULL. result_batched: in: this result is to have the batch in any case; out: it has. */
 wf_error *wfi_batch_func(const wfi_func *f, int64_t size, const char *axis, const bool *batched, bool *result_batched, wfi_func **out);
 
+/* The same of a branch that each example takes or not: one parameter more, the last, a bool for each example: who takes it. What comes out for the
+ * others is any number, and they add nothing to derivatives by parameters that are one for all. */
+wf_error *wfi_batch_branch(const wfi_func *f, int64_t size, const char *axis, const bool *batched, bool *result_batched, wfi_func **out);
+
 /* Counted while loops that read or write rows of arrays by index become scans, which copy nothing; *out NULL: there are none. */
 wf_error *wfi_rows_func(const wfi_func *f, wfi_func **out);
 

@@ -26,8 +26,8 @@ def i(low, high, *shape):
     return rng.integers(low, high, shape).astype(np.int32)
 
 
-def case(name, f, args, in_axes, argnums, no_grad=False):
-    """argnums: of the float arguments"""
+def case(name, f, args, in_axes, argnums, no_grad=False, loop=False):
+    """argnums: of the float arguments; loop: the mean's gradient without vmap"""
     args = [jnp.asarray(a) for a in args]
     batched = jax.vmap(f, in_axes)
     for k, a in enumerate(args):
@@ -42,7 +42,12 @@ def case(name, f, args, in_axes, argnums, no_grad=False):
         return
     for k, v in zip(argnums, jax.vmap(jax.grad(f, argnums), in_axes)(*args)):
         g.add(f"{name}.grad{k}", v)
-    for k, v in zip(argnums, jax.grad(lambda *a: jnp.mean(batched(*a)), argnums)(*args)):
+
+    def mean(*a):
+        if loop:
+            return sum(f(x, *a[1:]) for x in a[0]) / len(a[0])
+        return jnp.mean(batched(*a))
+    for k, v in zip(argnums, jax.grad(mean, argnums)(*args)):
         g.add(f"{name}.mean{k}", v)
 
 
@@ -222,4 +227,48 @@ batched = jax.vmap(norm, (0, None), axis_name="batch")
 g.add("norm.out", batched(x, w))
 for k, v in enumerate(jax.grad(lambda x, w: jnp.mean(batched(x, w)), (0, 1))(x, w)):
     g.add(f"norm.mean{k}", v)
+
+
+# Choices that each example makes for itself: the branch gives those that do not take it (x <= 0) a NaN or an infinity, which must not come into the
+# gradients of what is one for all: weights that meet it in a product, a convolution, a lookup, a division, a loop, a solution, remat, another choice.
+def guarded(name, branch, other, args, axes, argnums, index=None, loop=False):
+    def f(x, *rest):
+        if index:
+            return lax.switch(index(x), [other, branch, other], x, *rest)
+        return lax.cond(jnp.sum(x) > 0, branch, other, x, *rest)
+    case("guard_" + name, f, args, axes, argnums, loop=loop)
+
+
+def signs(*shape):
+    """half of the examples positive, one of the others zero"""
+    x = np.abs(r(*shape)) + 0.5
+    x[1::2] *= -1
+    x[1] = 0
+    return x
+
+
+def plain(x, *rest):
+    return jnp.sum(x) * sum(jnp.sum(w) for w in rest)
+
+
+guarded("dense", lambda x, w, b: jnp.sum(jnp.tanh(jnp.log(x) @ w + b)), plain, [signs(4, 3), r(3, 2), r(2)], (0, None, None), (0, 1, 2))
+guarded("dense_after", lambda x, w, b: jnp.sum(jnp.sqrt(x @ w) / jnp.sum(x) + b), plain, [signs(4, 3), np.abs(r(3, 2)), r(2)], (0, None, None), (0, 1, 2))
+guarded("product", lambda x, v, w: jnp.sum(jnp.log(x @ (v @ w))), plain, [signs(4, 3), np.abs(r(3, 5)), np.abs(r(5, 2))], (0, None, None), (0, 1, 2))
+guarded("switch", lambda x, w: jnp.sum(jnp.sqrt(x) @ jnp.exp(w)), plain, [signs(4, 3), r(3, 2)], (0, None), (0, 1),
+        index=lambda x: jnp.int32(jnp.sign(jnp.sum(x))))
+# JAX puts the examples' channels into one convolution, and a NaN of one example into the gradient of all: the values are those without vmap
+guarded("conv", lambda x, k: jnp.sum(jnp.sin(lax.conv(jnp.sqrt(x), k, (1, 1), "SAME"))), plain, [signs(4, 1, 2, 5, 5), r(3, 2, 3, 3)], (0, None), (0, 1),
+        loop=True)
+guarded("lookup", lambda x, t: jnp.sum(jnp.log(t[jnp.int32(jnp.sum(x) > 0)] * x)), plain, [signs(4, 3), np.abs(r(2, 3))], (0, None), (0, 1))
+guarded("window", lambda x, t: jnp.sum(jnp.log(lax.dynamic_slice(t, (jnp.int32(jnp.sum(x) > 0),), (3,)) * x)), plain, [signs(4, 3), np.abs(r(5))],
+        (0, None), (0, 1))
+guarded("divide", lambda x, w: jnp.sum(jnp.cos(w / x)), plain, [signs(4, 3), r(2, 3)], (0, None), (0, 1))
+guarded("loop", lambda x, w: jnp.sum(lax.scan(lambda h, _: (jnp.tanh(h @ w) + jnp.sqrt(x), None), jnp.log(x), None, length=3)[0]), plain,
+        [signs(4, 3), r(3, 3)], (0, None), (0, 1))
+guarded("solve", lambda x, a: jnp.sum(lax.linalg.triangular_solve(a, jnp.sqrt(x)[:, None], left_side=True, lower=True) ** 2), plain,
+        [signs(4, 3), r(3, 3) / 2 + 2 * np.eye(3, dtype=np.float32)], (0, None), (0, 1))
+guarded("remat", lambda x, w: jax.checkpoint(lambda x, w: jnp.sum(jnp.sin(jnp.log(x) @ w)))(x, w), plain, [signs(4, 3), r(3, 2)], (0, None), (0, 1))
+guarded("inner", lambda x, w: lax.cond(x[0] > 1, lambda x, w: jnp.sum(jnp.log(x - 1) @ w), lambda x, w: jnp.sum(jnp.sqrt(x) @ (w * w)), x, w), plain,
+        [np.array([[2, 3, 4], [0.5, 1, 1.5], [-1, -2, 0], [0, 0, 0]], np.float32), r(3, 2)], (0, None), (0, 1))
+guarded("all", lambda x, w: jnp.sum(jnp.log(x) @ w), plain, [np.zeros((3, 3), np.float32), r(3, 2)], (0, None), (0, 1))
 g.save()
