@@ -11,7 +11,10 @@ wf_val wfi_cond(wf_val pred, wf_fn yes, wf_fn no, const wf_val *operands);
 wf_val wfi_switch(wf_val index, wf_fn const *branches, size_t n_branches, const wf_val *operands);
 wf_val wfi_while_loop(wf_fn cond, wf_fn body, wf_val init);
 wf_val wfi_fori_loop(wf_val lo, wf_val hi, wf_fn body, wf_val init);
-/** length: of the loop, needed when there are no arrays; reverse: from the last row to the first; unroll: rounds in one go of the loop. */
+/** A scan's .length that may also be 0: .length = WF_LENGTH(n). (A plain 0 there says that the arrays give it.) */
+#define WF_LENGTH(n) ((int64_t)(n) ? (int64_t)(n) : WFI_NO_ROUNDS)
+#define WFI_NO_ROUNDS INT64_MIN
+/** length: of the loop, needed when there are no arrays (WF_LENGTH(n) when n may be 0); reverse: from the last row to the first; unroll: rounds in one go of the loop. */
 typedef struct wf_scan_opts { int wfi_; int64_t length; bool reverse; int unroll; } wf_scan_opts;
 wf_val wfi_scan(wf_fn body, wf_val init, wf_val xs, wf_scan_opts o);
 wf_val wfi_map(wf_fn f, wf_val xs);

@@ -16,7 +16,7 @@ enum {
 	REDUNDANT_BYTES = 32768, /* all members' parts together: up to here each reduces all of it, and a second barrier is saved */
 };
 
-static const char *const kind_names[] = { "barrier", "broadcast", "all_reduce", "all_gather", "reduce_scatter", "all_to_all", "split" };
+static const char *const kind_names[] = { "barrier", "broadcast", "all_reduce", "all_gather", "reduce_scatter", "all_to_all", "permute", "split" };
 static const char *const op_names[] = { "sum", "prod", "min", "max", "and", "or" };
 
 static bool is_reduction(int kind)
@@ -58,6 +58,8 @@ static wf_error *check_call(const wfi_shm *c, const wfi_coll *w, size_t *bytes)
 	if (w->count > (size_t)INT64_MAX / size / (size_t)c->base.size)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s of %zu %s between %d members: more than an address space holds",
 			kind_names[kind], w->count, wf_dtype_name(w->dtype), c->base.size);
+	if (kind == WFI_COLL_PERMUTE && (w->source < -1 || w->source >= c->base.size))
+		return wf_error_new(WF_INVALID_ARGUMENT, "permute with rank %d as its source: ranks are 0 to %d, -1 is nobody", w->source, c->base.size - 1);
 	bool needs_in = kind != WFI_COLL_BROADCAST || w->root == c->base.rank;
 	if (w->count && ((needs_in && !w->in) || !w->out))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s of %zu %s without %s array", kind_names[kind], w->count, wf_dtype_name(w->dtype),
@@ -181,7 +183,7 @@ static void fill_buffer(const wfi_request *r)
 		for (int m = 0; m < c->base.size && n; m++)
 			copy(to + (size_t)m * r->piece, in + (size_t)m * r->bytes + at, n);
 		break;
-	default: /* all_gather, split */
+	default: /* all_gather, permute, split */
 		copy(to, n ? in + at : NULL, n);
 		break;
 	}
@@ -290,6 +292,12 @@ static void take_from_buffers(const wfi_request *r)
 		for (int m = 0; m < c->base.size && n; m++)
 			copy(out + (size_t)m * r->bytes + at, wfi_shm_buffer(c->group, m, c->step) + (size_t)c->base.rank * r->piece, n);
 		break;
+	case WFI_COLL_PERMUTE:
+		if (n && r->coll.source < 0)
+			memset(out + at, 0, n);
+		else if (n)
+			copy(out + at, wfi_shm_buffer(c->group, r->coll.source, c->step), n);
+		break;
 	default: /* all_gather, split */
 		for (int m = 0; m < c->base.size && n; m++)
 			copy(out + (size_t)m * r->bytes + at, wfi_shm_buffer(c->group, m, c->step), n);
@@ -345,6 +353,12 @@ static void direct_work(const wfi_request *r)
 	case WFI_COLL_ALL_TO_ALL:
 		for (int m = 0; m < n; m++)
 			copy(out + (size_t)m * r->bytes, (const unsigned char *)in[m] + (size_t)rank * r->bytes, r->bytes);
+		break;
+	case WFI_COLL_PERMUTE:
+		if (r->coll.source < 0)
+			memset(out, 0, r->bytes);
+		else
+			copy(out, in[r->coll.source], r->bytes);
 		break;
 	default: /* all_gather */
 		for (int m = 0; m < n; m++)
@@ -457,6 +471,8 @@ static wf_error *begin(wfi_shm *c, const wfi_coll *what, wfi_request *r)
 		const void *in = what->in;
 		if (r->bytes && is_reduction((int)what->kind))
 			wfi_comm_reduce(what->op, what->dtype, what->out, &in, 1, what->count);
+		else if (r->bytes && what->kind == WFI_COLL_PERMUTE && what->source < 0)
+			memset(what->out, 0, r->bytes);
 		else
 			copy(what->out, in, r->bytes);
 		r->done = true;

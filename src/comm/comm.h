@@ -15,7 +15,8 @@ typedef struct wfi_comm wfi_comm;
 typedef struct wfi_request wfi_request;
 
 typedef enum wfi_coll_kind {
-	WFI_COLL_BARRIER, WFI_COLL_BROADCAST, WFI_COLL_ALL_REDUCE, WFI_COLL_ALL_GATHER, WFI_COLL_REDUCE_SCATTER, WFI_COLL_ALL_TO_ALL, WFI_COLL_KINDS
+	WFI_COLL_BARRIER, WFI_COLL_BROADCAST, WFI_COLL_ALL_REDUCE, WFI_COLL_ALL_GATHER, WFI_COLL_REDUCE_SCATTER, WFI_COLL_ALL_TO_ALL, WFI_COLL_PERMUTE,
+	WFI_COLL_KINDS
 } wfi_coll_kind;
 typedef enum wfi_coll_op { WFI_COLL_SUM, WFI_COLL_PROD, WFI_COLL_MIN, WFI_COLL_MAX, WFI_COLL_AND, WFI_COLL_OR } wfi_coll_op; /* order of wfi_reduce_kind differs: map it. min, max: NaN wins */
 
@@ -24,7 +25,8 @@ typedef struct wfi_coll {
 	wfi_coll_op op;
 	wf_dtype dtype;
 	int root;
-	size_t count;      /* elements: ALL_REDUCE, BROADCAST of the array; ALL_GATHER of one member's part; REDUCE_SCATTER, ALL_TO_ALL of the part each gets */
+	int source;        /* PERMUTE: the member whose array this one gets, −1: zeros. Each member's own */
+	size_t count;      /* elements: ALL_REDUCE, BROADCAST, PERMUTE of the array; ALL_GATHER of one member's part; REDUCE_SCATTER, ALL_TO_ALL of the part each gets */
 	const void *in;
 	void *out;         /* may equal in for ALL_REDUCE and BROADCAST */
 	const char *what;  /* for messages: "psum at train.c:12"; may be NULL */

@@ -132,6 +132,11 @@ static void wanted(const wfi_comm *c, const wfi_coll *w, size_t i, void *out)
 	case WFI_COLL_BROADCAST: element(w->dtype, w->root, i, out); break;
 	case WFI_COLL_ALL_REDUCE: expected(w->op, w->dtype, c->size, i, out); break;
 	case WFI_COLL_ALL_GATHER: element(w->dtype, (int)(i / w->count), i % w->count, out); break;
+	case WFI_COLL_PERMUTE: /* to the next one but two; the last two get zeros */
+		memset(out, 0, wf_dtype_size(w->dtype));
+		if (w->source >= 0)
+			element(w->dtype, w->source, i, out);
+		break;
 	case WFI_COLL_REDUCE_SCATTER: expected(w->op, w->dtype, c->size, (size_t)c->rank * w->count + i, out); break;
 	default: element(w->dtype, (int)(i / w->count), (size_t)c->rank * w->count + i % w->count, out); break;
 	}
@@ -176,9 +181,9 @@ static wf_error *try_one(wfi_comm *c, wfi_coll w, bool in_place)
 
 static wf_error *try_kinds(wfi_comm *c, wf_dtype d, size_t count)
 {
-	static const wfi_coll_kind moves[] = { WFI_COLL_BROADCAST, WFI_COLL_ALL_GATHER, WFI_COLL_ALL_TO_ALL };
+	static const wfi_coll_kind moves[] = { WFI_COLL_BROADCAST, WFI_COLL_ALL_GATHER, WFI_COLL_ALL_TO_ALL, WFI_COLL_PERMUTE };
 	for (size_t k = 0; k < WFI_COUNT(moves); k++) {
-		const wfi_coll w = { .kind = moves[k], .dtype = d, .count = count, .root = c->size - 1 };
+		const wfi_coll w = { .kind = moves[k], .dtype = d, .count = count, .root = c->size - 1, .source = c->rank < c->size - 2 ? c->rank + 2 : -1 };
 		WF_TRY(try_one(c, w, moves[k] == WFI_COLL_BROADCAST && count % 2));
 	}
 	const bool large = count > 5000;

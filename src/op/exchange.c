@@ -128,13 +128,14 @@ static int64_t outer_of(const wfi_type *t, int64_t d)
 	return outer;
 }
 
-static wf_error *communicate(const wfi_eval *e, wfi_coll_kind kind, wf_dtype d, size_t count, int64_t root, const void *in, void *out)
+/* rank: BROADCAST's root, PERMUTE's source */
+static wf_error *communicate(const wfi_eval *e, wfi_coll_kind kind, wf_dtype d, size_t count, int64_t rank, const void *in, void *out)
 {
 	const wfi_exchange_attrs *a = e->attrs;
 	char what[80];
 
 	snprintf(what, sizeof what, "%s over axis \"%s\"", e->op->name + 3, a->on.axis); /* without "wf." */
-	return wfi_comm_run(e->comm, &(const wfi_coll){ .kind = kind, .op = WFI_COLL_SUM, .dtype = d, .root = (int)root, .count = count, .in = in,
+	return wfi_comm_run(e->comm, &(const wfi_coll){ .kind = kind, .op = WFI_COLL_SUM, .dtype = d, .root = (int)rank, .source = (int)rank, .count = count, .in = in,
 	                    .out = out, .what = what });
 }
 
@@ -216,26 +217,24 @@ static wf_error *eval_all_to_all(const wfi_eval *e)
 	return err;
 }
 
-/* Everybody goes through the pairs in their order, so none waits for one that waits for it. */
 static wf_error *eval_permute(const wfi_eval *e)
 {
 	const wfi_exchange_attrs *a = e->attrs;
 	const size_t bytes = wfi_type_bytes(&e->in_type[0]);
 	const int rank = e->comm ? e->comm->rank : 0;
+	int64_t source = -1;
 
 	WF_TRY(wfi_check_comm(e));
 	if (!bytes)
 		return NULL;
-	memset(e->out[0], 0, bytes);
-	for (int i = 0; i + 1 < a->pairs.n; i += 2) {
-		const int from = (int)a->pairs.v[i], to = (int)a->pairs.v[i + 1];
-		if (from == to && from == rank)
-			memcpy(e->out[0], e->in[0], bytes);
-		else if (from == rank)
-			WF_TRY(e->comm->v->send(e->comm, to, e->in[0], bytes));
-		else if (to == rank)
-			WF_TRY(e->comm->v->recv(e->comm, from, e->out[0], bytes));
-	}
+	for (int i = 0; i + 1 < a->pairs.n; i += 2)
+		source = a->pairs.v[i + 1] == rank ? a->pairs.v[i] : source;
+	if (e->comm && e->comm->size > 1)
+		return communicate(e, WFI_COLL_PERMUTE, WF_U8, bytes, source, e->in[0], e->out[0]);
+	if (source < 0)
+		memset(e->out[0], 0, bytes);
+	else
+		memcpy(e->out[0], e->in[0], bytes);
 	return NULL;
 }
 

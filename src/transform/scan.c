@@ -45,7 +45,7 @@ static bool bad_row(const rows *r, int leaf, const wfi_type *t, const char *form
 
 static bool read_rows(wf_val xs, int64_t length, rows *r)
 {
-	r->length = length ? length : -1;
+	r->length = length == WFI_NO_ROUNDS ? 0 : length ? length : -1;
 	wfi_val_leaves(xs, r->in + r->n_carry);
 	for (int i = 0; i < r->n_xs; i++) {
 		const wfi_value *v = wfi_leaf("scan", r->in[r->n_carry + i]);
@@ -59,7 +59,7 @@ static bool read_rows(wf_val xs, int64_t length, rows *r)
 		r->length = v->type.dims[0];
 	}
 	if (r->length < 0)
-		wfi_fail("scan", "there are no arrays in xs: say how many rounds with .length");
+		wfi_fail("scan", "there are no arrays in xs: say how many rounds with .length (none: WF_LENGTH(0))");
 	return r->length >= 0;
 }
 
@@ -191,7 +191,7 @@ wf_val wfi_scan(wf_fn body, wf_val init, wf_val xs, wf_scan_opts o)
 
 	if (wfi_is_poison(init) || wfi_is_poison(xs))
 		return wfi_poison;
-	if (o.length < 0 || o.unroll < 0)
+	if ((o.length < 0 && o.length != WFI_NO_ROUNDS) || o.unroll < 0)
 		return wfi_fail("scan", "length is %lld, unroll %d; neither can be negative", (long long)o.length, o.unroll);
 	r.xs_def = wfi_val_def(xs);
 	r.n_xs = r.xs_def->n_leaves;

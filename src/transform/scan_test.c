@@ -278,6 +278,33 @@ static wf_val with_no_length(wf_val x) { return wf_scan(no_tuple, x, wf_none());
 static wf_val with_other_length(wf_val x) { return wf_scan(no_tuple, x, x, .length = 4); }
 static wf_val with_unequal_rows(wf_val x) { return wf_scan(no_tuple, x, wf_tuple(x, wf_zeros(2))); }
 
+/* no rounds: jax.lax.scan(lambda c, _: (c * 2, c + 1), 3.0, None, length=0) is (3.0, []), its derivative 1 */
+static wf_val twice_and_more(wf_val c, wf_val x) { (void)x; return wf_tuple(wf_mul(c, wf_c(2)), wf_add(c, wf_c(1))); }
+static wf_val never(wf_val x) { return wf_scan(twice_and_more, wf_sum(x), wf_none(), .length = WF_LENGTH(0)); }
+static wf_val twice_times(wf_val x, const void *user) { return wf_scan(twice_and_more, x, wf_none(), .length = WF_LENGTH(*(const int *)user), .unroll = 2); }
+static wf_val never_first(wf_val x) { return wf_at(never(x), 0); }
+static wf_val never_rows(wf_val x) { return wf_scan(no_tuple, x, x, .length = WF_LENGTH(0)); }
+
+static void no_rounds(void **state)
+{
+	WF_OWN wf_tree *x = array(1, u_dims, 3);
+	WF_TREES(carry, ys, g);
+
+	(void)state;
+	wf_must(wf_call(wf_fn_of(never), WF_IN(x), WF_OUT(&carry, &ys)));
+	expect(carry, 1, (const double[]){ noise(3) + noise(4) + noise(5) });
+	assert_int_equal(wf_tree_rank(ys), 1);
+	assert_int_equal(wf_tree_dim(ys, 0), 0);
+	wf_must(wf_call(wf_grad(never_first), WF_IN(x), WF_OUT(&g)));
+	expect(g, 3, (const double[]){ 1, 1, 1 });
+	for (int n = 0; n < 4; n++) {
+		wf_must(wf_call(wf_bind(twice_times, &n), WF_IN(carry), WF_OUT(&g, &ys)));
+		expect(g, 1, (const double[]){ (noise(3) + noise(4) + noise(5)) * (1 << n) });
+		assert_int_equal(wf_tree_dim(ys, 0), n);
+	}
+	expect_error(wf_call(wf_fn_of(never_rows), WF_IN(x), WF_OUT(&g)), "it has 3 rows, .length is 0");
+}
+
 static void errors(void **state)
 {
 	WF_OWN wf_tree *x = array(1, u_dims, 3);
@@ -297,7 +324,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(gradients), cmocka_unit_test(higher_orders), cmocka_unit_test(nesting), cmocka_unit_test(counted_loops),
-		cmocka_unit_test(map_and_associative), cmocka_unit_test(errors),
+		cmocka_unit_test(map_and_associative), cmocka_unit_test(no_rounds), cmocka_unit_test(errors),
 	};
 
 	return cmocka_run_group_tests_name("scan", tests, NULL, NULL);
