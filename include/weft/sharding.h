@@ -46,7 +46,9 @@ int64_t wf_mesh_axis_size(const wf_mesh *m, const char *name);
  * put together as out_specs say; where a spec leaves out an axis, f must give the same on its devices (a wf_psum does), and the first one's counts: it is
  * not checked, as with check_vma=False in JAX. Gradients: outside, wf_grad of a function with a wf_shard_map in it is the gradient of the whole. Inside,
  * the transpose of a wf_psum is a wf_psum, as in wf_pmap (JAX with check_vma=False): average gradients outside of wf_grad.
- * Called by wf_call (or under wf_jit) each device runs its part; inside another traced function the whole runs as one program on one device. */
+ * Called by wf_call, by itself or inside of a function that wf_call runs, each device runs its part, and so it does in derivatives and under wf_vmap; there
+ * a value outside is one device's, and over several workers each worker's own: its part of what axes cut, else the same for all. Inside of a pmap or another
+ * shard_map the whole runs as one program on each device. */
 wf_fn wfi_shard_map(wf_fn f, const wf_mesh *mesh, wf_shard_map_opts o);
 
 /** Copies every leaf to the devices of a mesh, cut as the spec says; from wherever it lies now: also from another sharding. A dimension that cannot be cut

@@ -34,6 +34,7 @@ enum {
 	WFI_OP_APART = 1u << 9,       /* … behind an optimization_barrier: nothing in it is computed before all operands are there, or merged with others */
 	WFI_OP_IDENTITY = 1u << 10,   /* the result is the operand; means something to transformations only */
 	WFI_OP_PASSES = 1u << 11,     /* as many results as operands, each the operand's value: it may lie where that lies */
+	WFI_OP_DEVICES = 1u << 12,    /* attrs are wfi_on_devices_attrs: every device of a mesh runs region 0 on its part of the operands */
 	WFI_OP_REPLICAS = 1u << 6,    /* over the processes of the whole run: eval gets the communicator of axis "replicas" */
 };
 
@@ -157,6 +158,11 @@ typedef struct wfi_dot_attrs { wfi_dims lhs_batch, rhs_batch, lhs_contract, rhs_
 typedef struct wfi_constant_attrs { wfi_type type; wfi_data data; } wfi_constant_attrs; /* data.size is one element's: splat */
 typedef struct wfi_convert_attrs { wf_dtype dtype; } wfi_convert_attrs;          /* operation "convert" */
 typedef struct wfi_scan_attrs { int64_t n_carry, n_xs, length; bool reverse; } wfi_scan_attrs; /* wf.scan: op/region.h */
+/* wf.on_devices. mesh: the address of a const wf_mesh, 0: one device; local: its axes' lengths in this process. cuts: for each operand (result), one
+ * after the other: how many cuts, then for each the dimension and the axis that cuts it, the outermost first; what is not listed is whole on every
+ * device (a result: the first device's along the axes that do not cut it). wfi_cuts_of finds those of operand i: n pairs. */
+typedef struct wfi_on_devices_attrs { int64_t mesh; wfi_dims local, in_cuts, out_cuts; } wfi_on_devices_attrs;
+const int64_t *wfi_cuts_of(wfi_dims cuts, int i, int *n);
 typedef struct wfi_remat_attrs { const char *policy; } wfi_remat_attrs;          /* wf.remat, wf.recompute: which values are kept (transform/remat.h) */
 typedef struct wfi_rule_attrs { int64_t rule; const char *name; } wfi_rule_attrs; /* wf.custom_jvp …: transform/custom.h; the name is for messages */
 typedef struct wfi_name_attrs { const char *name; } wfi_name_attrs;              /* wf.checkpoint_name */

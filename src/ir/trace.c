@@ -24,6 +24,7 @@ struct wfi_trace {
 
 static _Thread_local wfi_trace *current;
 static _Thread_local bool with_keys;
+static _Thread_local bool with_devices;
 static uint64_t last_serial;
 static struct wfi_node poison_node = { .kind = WFI_POISON };
 static struct wfi_node end_node = { .kind = WFI_POISON };
@@ -49,6 +50,11 @@ wfi_func *wfi_trace_func(wfi_trace *t)
 bool *wfi_trace_keys(void)
 {
 	return &with_keys;
+}
+
+bool *wfi_trace_devices(void)
+{
+	return &with_devices;
 }
 
 wfi_arena *wfi_trace_arena(void)

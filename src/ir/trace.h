@@ -30,6 +30,8 @@ const wfi_axis *wfi_trace_axis(const char *name);            /* NULL when not bo
 void wfi_trace_at(wfi_loc loc);
 /* this thread's traces say where random keys are used up (wf.key_use): the check of key reuse is on */
 bool *wfi_trace_keys(void);
+/* a pmap or shard_map inside of this thread's traces is run by its devices (wf.on_devices): who asked for the trace can run that */
+bool *wfi_trace_devices(void);
 /* the current trace's arena, for nodes; NULL without a trace */
 wfi_arena *wfi_trace_arena(void);
 
@@ -77,6 +79,9 @@ void wfi_scan_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val 
 void wfi_scan_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_scan_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 bool wfi_scan_lower(const wfi_view *e, wf_val *out); /* as a while */
+void wfi_on_devices_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out); /* src/transform/on_devices_rules.c */
+void wfi_on_devices_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
+bool wfi_on_devices_batch(const wfi_batch *b, wf_val *out, bool *out_batched);
 void wfi_remat_jvp(const wfi_view *e, const wf_val *t, bool to_transpose, wf_val *out, wf_val *t_out); /* src/transform/remat_rules.c */
 void wfi_call_transpose(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out);
 bool wfi_call_batch(const wfi_batch *b, wf_val *out, bool *out_batched);

@@ -8,6 +8,7 @@
  *   wf.scan               operands: n_carry carried values, n_xs arrays, captured; region: carried, slices → carried, what is stacked
  *   wf.remat, wf.recompute, wf.custom_jvp, wf.custom_vjp
  *                         operands: arguments, captured; region: the program (WFI_OP_CALL)
+ *   wf.on_devices         operands: arguments, captured; region: the program on a device's part of the arguments (WFI_OP_DEVICES)
  *   map                   operands: n_inputs arrays, captured; region over scalars
  *   wf.reduce             operands: n arrays, n initial values, captured; region over 2 n scalars (n = n_out)
  *   wf.reduce_window      the same; reduce_window itself is of one array by kind from that kind's identity, and has no region
@@ -53,7 +54,7 @@ typedef struct wfi_permute_attrs { wfi_dims source_target_pairs; int64_t channel
 
 extern const wfi_op wfi_op_while, wfi_op_if, wfi_op_case, wfi_op_map, wfi_op_wf_reduce, wfi_op_reduce_window, wfi_op_wf_reduce_window,
 	wfi_op_select_and_scatter, wfi_op_wf_select_and_scatter, wfi_op_wf_select_and_gather, wfi_op_wf_sort, wfi_op_wf_scatter,
-	wfi_op_optimization_barrier, wfi_op_remat, wfi_op_recompute, wfi_op_custom_jvp, wfi_op_custom_vjp, wfi_op_after_all, wfi_op_create_token, wfi_op_replica_id, wfi_op_partition_id, wfi_op_stablehlo_all_reduce,
+	wfi_op_optimization_barrier, wfi_op_remat, wfi_op_recompute, wfi_op_custom_jvp, wfi_op_custom_vjp, wfi_op_on_devices, wfi_op_after_all, wfi_op_create_token, wfi_op_replica_id, wfi_op_partition_id, wfi_op_stablehlo_all_reduce,
 	wfi_op_all_gather, wfi_op_reduce_scatter, wfi_op_all_to_all, wfi_op_collective_permute, wfi_op_collective_broadcast, wfi_op_collective_reduce;
 
 /* ---- building: regions are finished functions whose captures are values of the current trace (or of those around it) ----

@@ -137,6 +137,7 @@ extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_io_callback;
 extern const wfi_op wfi_op_key_use;
+extern const wfi_op wfi_op_on_devices;
 extern const wfi_op wfi_op_pbroadcast;
 extern const wfi_op wfi_op_ppermute;
 extern const wfi_op wfi_op_psum_scatter;
@@ -294,6 +295,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_fma,
 	&wfi_op_io_callback,
 	&wfi_op_key_use,
+	&wfi_op_on_devices,
 	&wfi_op_pbroadcast,
 	&wfi_op_ppermute,
 	&wfi_op_psum_scatter,
@@ -314,7 +316,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 155;
+const size_t wfi_n_ops = 156;
 
 const wfi_op *wfi_op_find(const char *name)
 {

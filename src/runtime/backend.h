@@ -41,11 +41,20 @@ struct wfi_backend {
 	void (*free)(wfi_executable *x);
 	wf_error *(*describe)(char **text); /* versions, target: for `weft devices`; caller frees with wfi_free */
 	bool (*library)(const wfi_eqn *e);  /* is this product left to a library? NULL: none is */
+	bool devices;              /* runs wf.on_devices */
 };
 
 extern const wfi_backend wfi_backend_reference, wfi_backend_cpu;
 /* by name; the default is WEFT_BACKEND or "cpu" */
 wf_error *wfi_backend_find(const char *name, const wfi_backend **out);
+
+/* ---- on_devices.c: an equation with WFI_OP_DEVICES: x, its region compiled for all devices of its mesh, on their parts of wholes ---- */
+typedef struct wfi_on_devices wfi_on_devices;
+int wfi_on_devices_count(const wfi_eqn *e);                  /* of this process; 0: it has no mesh */
+wf_error *wfi_on_devices_new(const wfi_eqn *e, wfi_executable *x, wfi_on_devices **out); /* borrows both */
+size_t wfi_on_devices_bytes(const wfi_on_devices *r);        /* of all devices' parts that lie apart from the wholes */
+wf_error *wfi_on_devices_run(wfi_on_devices *r, const void *const *in, void *const *out);
+void wfi_on_devices_free(wfi_on_devices *r);                 /* NULL: nothing */
 
 /* Evaluates f's body plainly on dense arrays (backend/reference): also used for regions, and by tests. */
 wf_error *wfi_evaluate(const wfi_func *f, const void *const *in, void *const *out, int n_axes, const wfi_axis_binding *axes);

@@ -26,11 +26,22 @@ static wfi_cache *cache_of(const struct wfi_callable *c)
 	return cache;
 }
 
-static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args, bool checks_keys)
+typedef struct traced_how { bool checks_keys, on_devices; } traced_how;
+
+/* The plain evaluator, which looks for NaN, and the check of key reuse see one program for one device. */
+static traced_how how_to_trace(const struct wfi_callable *c)
+{
+	bool keys = wfi_checks_keys(c);
+
+	return (traced_how){ keys, !keys && !wfi_debug_nonfinite() };
+}
+
+static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args, traced_how how)
 {
 	int k = 0;
 
-	if ((size_t)p->n_args != in.n || p->donated_args != donated_args || p->checks_keys != checks_keys)
+	if ((size_t)p->n_args != in.n || p->donated_args != donated_args || p->checks_keys != how.checks_keys ||
+	    p->on_devices != how.on_devices)
 		return false;
 	for (int i = 0; i < p->n_args; i++) {
 		const wf_tree *t = in.v[i];
@@ -44,7 +55,7 @@ static bool matches(const wfi_program *p, wf_arrays in, uint64_t donated_args, b
 	return true;
 }
 
-static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_args, bool checks_keys)
+static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_args, traced_how how)
 {
 	for (int i = 0; i < WFI_CACHE_SLOTS; i++) {
 		wfi_program *p = atomic_load(&cache->slot[i]);
@@ -52,7 +63,7 @@ static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_arg
 		if (!p)
 			break;
 		atomic_fetch_add(&p->users, 1);
-		if (!atomic_load(&p->evicted) && matches(p, in, donated_args, checks_keys)) {
+		if (!atomic_load(&p->evicted) && matches(p, in, donated_args, how)) {
 			atomic_store_explicit(&p->last_use, atomic_fetch_add_explicit(&cache->clock, 1, memory_order_relaxed) + 1, memory_order_relaxed);
 			return p;
 		}
@@ -253,7 +264,7 @@ static wf_error *refuse_static(const struct wfi_callable *c)
 	return NULL;
 }
 
-static wf_error *trace(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
+static wf_error *trace(const struct wfi_callable *c, wf_arrays in, bool devices, wfi_program *p)
 {
 	const struct wfi_callable *inner = without_jit(c), *each = inner;
 	wfi_type *types = wfi_alloc((size_t)(p->n_leaves + 1) * sizeof *types);
@@ -272,8 +283,10 @@ static wf_error *trace(const struct wfi_callable *c, wf_arrays in, wfi_program *
 		p->n_devices = p->mesh ? p->mesh->n_devices : 0;
 		bind_axes(p, axes);
 		*wfi_trace_keys() = p->checks_keys;
+		*wfi_trace_devices() = devices && p->on_devices && !p->mesh;
 		err = wfi_trace_types(each, p->n_args, p->defs, types, axes, &traced, &p->result);
 		*wfi_trace_keys() = false;
+		*wfi_trace_devices() = false;
 	}
 	wfi_free(types);
 	if (!err && traced->n_captures)
@@ -302,27 +315,28 @@ static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program
 {
 	const wfi_backend *backend = NULL;
 
-	WF_TRY(trace(c, in, p));
-	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
 	WF_TRY(wfi_backend_find(NULL, &backend));
+	WF_TRY(trace(c, in, backend->devices, p));
+	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
 	return backend->compile(backend, p->func, &o, &p->exec);
 }
 
-static wfi_program *new_program(wf_arrays in, uint64_t donated_args, bool checks_keys)
+static wfi_program *new_program(wf_arrays in, uint64_t donated_args, traced_how how)
 {
 	wfi_program *p = wfi_alloc(sizeof *p);
 
 	pthread_mutex_init(&p->running, NULL);
 	atomic_store(&p->users, 1);
-	p->checks_keys = checks_keys;
+	p->checks_keys = how.checks_keys;
+	p->on_devices = how.on_devices;
 	fill_key(p, in, donated_args);
 	return p;
 }
 
 wf_error *wfi_program_trace(const struct wfi_callable *c, wf_arrays in, wfi_program **out)
 {
-	wfi_program *p = new_program(in, 0, wfi_checks_keys(c));
-	wf_error *err = trace(c, in, p);
+	wfi_program *p = new_program(in, 0, (traced_how){ wfi_checks_keys(c), false });
+	wf_error *err = trace(c, in, false, p);
 
 	if (err)
 		wfi_program_drop(p);
@@ -334,18 +348,18 @@ wf_error *wfi_program_trace(const struct wfi_callable *c, wf_arrays in, wfi_prog
 wf_error *wfi_program_get(const struct wfi_callable *c, wf_arrays in, uint64_t donated_args, wfi_program **out)
 {
 	wfi_cache *cache = cache_of(c);
-	bool checks_keys = wfi_checks_keys(c);
-	wfi_program *p = look_up(cache, in, donated_args, checks_keys);
+	const traced_how how = how_to_trace(c);
+	wfi_program *p = look_up(cache, in, donated_args, how);
 
 	if (p) {
 		*out = p;
 		return NULL;
 	}
 	pthread_mutex_lock(&cache->lock);
-	p = look_up(cache, in, donated_args, checks_keys); /* another thread may have been first */
+	p = look_up(cache, in, donated_args, how); /* another thread may have been first */
 	wf_error *err = NULL;
 	if (!p) {
-		p = new_program(in, donated_args, checks_keys);
+		p = new_program(in, donated_args, how);
 		err = compile(c, in, p);
 		if (err)
 			wfi_program_drop(p);

@@ -29,6 +29,7 @@ typedef struct wfi_program {
 	const wfi_treedef **defs;
 	wfi_type *types;           /* of the arguments' leaves, whole arrays */
 	bool checks_keys;          /* traced for the check of key reuse */
+	bool on_devices;           /* traced so that a pmap or shard_map inside of it is run by its devices */
 	uint64_t donated_args;     /* bit: the user donates the argument, or its tree is held by an out slot too */
 	const wf_mesh *mesh;       /* pmap, shard_map: each of its devices runs func on its shares; NULL: one device does */
 	int n_devices;             /* the mesh's of this process; 0: no mesh */
@@ -102,6 +103,11 @@ struct wfi_reuse;
 /* spmd.c: the run. fed: are an argument's shards the devices' shares as they lie? */
 wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, struct wfi_reuse *u);
 bool wfi_spmd_fed(const wfi_program *p, int leaf, const wfi_array *a);
+
+/* spmd.c: work on each device of a mesh at once, each on its thread, with the communicators of the mesh's axes (members: it communicates). all: of all
+ * devices, or NULL; *far: its error came from another device. The error that came first, with the device's name. */
+typedef wf_error *wfi_device_work(void *user, int device, const wfi_axis_binding *axes, wfi_comm *all, bool *far);
+wf_error *wfi_mesh_run(const wf_mesh *m, bool members, wfi_device_work *work, void *user);
 
 /* ---- keys.c: WEFT_DEBUG_KEY_REUSE ---- */
 bool wfi_checks_keys(const struct wfi_callable *c);

@@ -170,32 +170,35 @@ static void take_first(wfi_program *p, int r)
 }
 
 /* ---- the run ---- */
-typedef struct team_job { wfi_program *p; wf_arrays in; wfi_mesh_comms comms; wf_error **err; bool far[WFI_MAX_DEVICES]; } team_job;
+typedef struct team_job {
+	const wf_mesh *mesh;
+	wfi_device_work *work;
+	void *user;
+	wfi_mesh_comms comms;
+	wf_error *err[WFI_MAX_DEVICES];
+	bool far[WFI_MAX_DEVICES];
+} team_job;
 
 static void run_device(void *user, int d)
 {
 	team_job *j = user;
-	wfi_program *p = j->p;
+	const wf_mesh *m = j->mesh;
 	wfi_axis_binding axes[WFI_MESH_AXES];
+	wfi_comm *all = j->comms.all ? j->comms.all[d] : NULL;
 
-	for (int i = 0; i < p->n_axes; i++) {
-		axes[i] = p->axes[i];
-		axes[i].comm = j->comms.axis ? j->comms.axis[d * p->n_axes + i] : NULL;
-	}
-	wfi_run run = { .device = d, .in = p->in + (size_t)d * (size_t)p->n_leaves, .out = p->out + (size_t)d * (size_t)p->n_results, .n_axes = p->n_axes, .axes = axes };
+	for (int i = 0; i < m->n; i++)
+		axes[i] = (wfi_axis_binding){ m->name[i], m->size[i], j->comms.axis ? j->comms.axis[d * m->n + i] : NULL };
 	wfi_where *here = wfi_where_here();
-	here->device = wf_device_name(p->mesh->device[d]);
+	here->device = wf_device_name(m->device[d]);
 	here->rank = wfi_process()->world > 1 ? wfi_process()->rank : -1;
-	j->err[d] = p->exec->backend->run(p->exec, &run);
-	if (!j->err[d] && wfi_debug_nonfinite())
-		j->err[d] = wfi_find_nonfinite(p, j->in, &run, j->comms.all ? j->comms.all[d] : NULL, &j->far[d]);
+	j->err[d] = j->work(j->user, d, axes, all, &j->far[d]);
 	here->device = NULL;
-	if (!j->err[d] || !j->comms.all || wf_error_code(j->err[d]) == WF_NON_FINITE) /* of a NaN all know by now */
+	if (!j->err[d] || !all || wf_error_code(j->err[d]) == WF_NON_FINITE) /* of a NaN all know by now */
 		return;
-	for (int i = 0; i < p->n_axes; i++)
-		if (axes[i].comm && axes[i].comm != j->comms.all[d])
+	for (int i = 0; i < m->n; i++)
+		if (axes[i].comm && axes[i].comm != all)
 			axes[i].comm->v->abort(axes[i].comm, wf_error_message(j->err[d]));
-	j->comms.all[d]->v->abort(j->comms.all[d], wf_error_message(j->err[d]));
+	all->v->abort(all, wf_error_message(j->err[d]));
 }
 
 /* how far from the cause: an error of an abort, or of a value that came from another device */
@@ -205,49 +208,60 @@ static int distance(const team_job *j, int d)
 }
 
 /* the error that came first: not one of those that it made */
-static wf_error *first_error(const wfi_program *p, const team_job *j)
+static wf_error *first_error(const team_job *j)
 {
-	wf_error **err = j->err;
-	int first = -1;
+	wf_error *const *err = j->err;
+	int first = -1, n = j->mesh->n_devices;
 
-	for (int d = 0; d < p->n_devices; d++)
+	for (int d = 0; d < n; d++)
 		if (err[d] && (first < 0 || distance(j, d) < distance(j, first)))
 			first = d;
-	for (int d = 0; d < p->n_devices; d++)
+	for (int d = 0; d < n; d++)
 		if (d != first)
 			wf_error_free(err[d]);
 	if (first < 0)
 		return NULL;
-	const char *device = wf_device_name(p->mesh->device[first]);
+	const char *device = wf_device_name(j->mesh->device[first]);
 	return wfi_process()->world > 1 ? wf_error_add(err[first], "on %s of rank %d", device, wfi_process()->rank) : wf_error_add(err[first], "on %s", device);
 }
 
-static wf_error *run_team(wfi_program *p, team_job *j)
+wf_error *wfi_mesh_run(const wf_mesh *m, bool members, wfi_device_work *work, void *user)
 {
-	bool members = false;
-	wf_error *err = NULL;
+	team_job j = { .mesh = m, .work = work, .user = user };
+	bool others = false;
 
-	for (int i = 0; i < p->n_axes; i++)
-		members = members || (p->communicates && p->axes[i].size > 1);
-	if (members)
-		WF_TRY(wfi_mesh_comms_begin(p->mesh, &j->comms));
-	err = wfi_team_run(p->n_devices, run_device, j);
+	for (int i = 0; i < m->n; i++)
+		others = others || (members && m->size[i] > 1);
+	if (others)
+		WF_TRY(wfi_mesh_comms_begin(m, &j.comms));
+	wf_error *err = wfi_team_run(m->n_devices, run_device, &j);
 	if (!err)
-		err = first_error(p, j);
-	if (members)
-		wfi_mesh_comms_end(p->mesh, err != NULL);
+		err = first_error(&j);
+	if (others)
+		wfi_mesh_comms_end(m, err != NULL);
 	return err;
+}
+
+typedef struct job { wfi_program *p; wf_arrays in; } job;
+
+static wf_error *run_program(void *user, int d, const wfi_axis_binding *axes, wfi_comm *all, bool *far)
+{
+	job *j = user;
+	wfi_program *p = j->p;
+	wfi_run run = { .device = d, .in = p->in + (size_t)d * (size_t)p->n_leaves, .out = p->out + (size_t)d * (size_t)p->n_results, .n_axes = p->n_axes, .axes = axes };
+	wf_error *err = p->exec->backend->run(p->exec, &run);
+
+	return !err && wfi_debug_nonfinite() ? wfi_find_nonfinite(p, j->in, &run, all, far) : err;
 }
 
 wf_error *wfi_spmd_run(wfi_program *p, wf_arrays in, wf_slots out, wfi_reuse *u)
 {
-	wf_error *errors[WFI_MAX_DEVICES] = { NULL };
-	team_job j = { .p = p, .in = in, .err = errors };
+	job j = { p, in };
 
 	WF_TRY(share_inputs(p, in));
 	WF_TRY(prepare_results(p, in, out, u));
 	u->began = true;
-	WF_TRY(run_team(p, &j));
+	WF_TRY(wfi_mesh_run(p->mesh, p->communicates, run_program, &j));
 	for (int r = 0; r < p->n_results; r++)
 		take_first(p, r);
 	return NULL;

@@ -1,9 +1,10 @@
 /* map.c: vmap of callables: the function is traced for one example, its program is batched (batch.c) and inlined. A pmap inside another traced
- * function is that too: one program for all its devices. */
+ * function is run by its devices (wf.on_devices) where a wf_call asked for the trace; else it is as vmap: one program for all of them. */
 #include <weft/device.h>
 #include <weft/ops.h>
 #include "base/process.h"
 #include "transform/callable.h"
+#include "transform/on_devices.h"
 #include "transform/transform.h"
 
 static void fail_leaf(const char *what, int arg, const wfi_treedef *def, int leaf, const wfi_type *t, const char *format, ...) WFI_PRINTF(6, 7);
@@ -151,7 +152,7 @@ static bool wants_batch(const wf_map_opts *o, int r, const wfi_treedef *def, int
 	return wfi_map_axis(o, false, r, def, leaf) != WF_NONE;
 }
 
-static wf_val results(const char *what, const wf_map_opts *o, const wfi_treedef *def, wf_val *v, const bool *batched)
+static bool check_results(const char *what, const wf_map_opts *o, const wfi_treedef *def)
 {
 	bool tuple = def->kind == WFI_TUPLE;
 	wf_error *err = wfi_check_axes_at(what, o, false, tuple ? def->n : 1, tuple ? def->child : &def);
@@ -161,7 +162,16 @@ static wf_val results(const char *what, const wf_map_opts *o, const wfi_treedef 
 			err = wf_error_new(WF_INVALID_ARGUMENT, "%s: out_axes has an entry for result %d, there %s %d (the first is 0)", what, i,
 			                   tuple && def->n != 1 ? "are" : "is", tuple ? def->n : 1);
 	if (err)
-		return wfi_fail_error(err);
+		wfi_fail_error(err);
+	return !err;
+}
+
+static wf_val results(const char *what, const wf_map_opts *o, const wfi_treedef *def, wf_val *v, const bool *batched)
+{
+	bool tuple = def->kind == WFI_TUPLE;
+
+	if (!check_results(what, o, def))
+		return wfi_poison;
 	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
 		const wfi_treedef *d = tuple ? def->child[r] : def;
 		for (int l = 0; l < d->n_leaves; l++, k++)
@@ -227,6 +237,116 @@ static wf_val run_mapped(const struct wfi_callable *c, mapped *m)
 	return value;
 }
 
+/* ---- pmap where its devices run it ---- */
+
+static wf_val without_axis(wf_val v, int axis)
+{
+	return wfi_squeeze(v, (const int64_t[]){ axis, WFI_END_DIM });
+}
+
+/* of each result the axis along which the devices' are put together, of the rank that it then has, or WF_NONE; false after a failure */
+static bool find_out_axes(const wf_map_opts *o, const wfi_func *f, const wfi_treedef *def, int *at)
+{
+	bool tuple = def->kind == WFI_TUPLE;
+
+	if (!check_results("pmap", o, def))
+		return false;
+	for (int r = 0, k = 0; r < (tuple ? def->n : 1); r++) {
+		const wfi_treedef *d = tuple ? def->child[r] : def;
+		for (int l = 0; l < d->n_leaves; l++, k++) {
+			int rank = f->body->results[k]->type.rank + 1;
+
+			at[k] = wfi_map_axis(o, false, r, d, l);
+			if (at[k] == WF_NONE)
+				continue;
+			if (at[k] < -rank || at[k] >= rank || rank > WF_MAX_RANK) {
+				char *path = wfi_leaf_text(d, l);
+				wfi_fail("pmap", "result %d%s: its out_axes entry is %d, it has %d dimension%s (the mapped one included; at most %d are possible)", r, path, at[k],
+				         rank, rank == 1 ? "" : "s", WF_MAX_RANK);
+				wfi_free(path);
+				return false;
+			}
+			at[k] += at[k] < 0 ? rank : 0;
+		}
+	}
+	return true;
+}
+
+/* f of one device's examples as a function of its blocks, which are 1 long where they are mapped */
+static wfi_func *of_blocks(const mapped *m, const wfi_func *f, const wfi_axis *axes, const int *out_axis)
+{
+	wfi_trace *t = wfi_trace_begin("pmap", axes);
+	int n_in = f->body->n_params, n_out = f->body->n_results;
+	wf_val *in = wfi_alloc((size_t)(n_in + n_out + 1) * sizeof *in), *out = in + n_in;
+	wfi_func *g = NULL;
+
+	for (int i = 0; i < m->n_leaves; i++) {
+		wfi_type type = *wfi_type_of(m->leaf[i]);
+		if (m->axis[i] != WF_NONE)
+			type.dims[m->axis[i]] = 1;
+		in[i] = wfi_trace_param(t, &type, false);
+		in[i] = m->axis[i] == WF_NONE ? in[i] : without_axis(in[i], m->axis[i]);
+	}
+	for (int i = m->n_leaves; i < n_in; i++)
+		in[i] = wfi_val_of(f->captures[i - m->n_leaves]);
+	wfi_inline(f, in, out);
+	for (int r = 0; r < n_out; r++)
+		out[r] = out_axis[r] == WF_NONE || wfi_failed() ? out[r] : (wf_expand_dims)(out[r], out_axis[r]);
+	wf_error *err = wfi_trace_end(t, n_out, out, &g);
+	if (err)
+		wfi_fail_error(err);
+	wfi_free(in);
+	return g;
+}
+
+static wf_val run_on_devices(const wf_map_opts *o, const mapped *m, const wf_mesh *mesh, wfi_func *f, const wfi_axis *axes, const wfi_treedef *result)
+{
+	int n_out = f->body->n_results, *out_axis = wfi_alloc((size_t)(n_out + 1) * sizeof *out_axis);
+	wf_val *v = wfi_alloc((size_t)(n_out + 1) * sizeof *v), value = wfi_poison;
+	wfi_cuts in_cuts = { 0 }, out_cuts = { 0 };
+	wfi_func *g = find_out_axes(o, f, result, out_axis) ? of_blocks(m, f, axes, out_axis) : NULL;
+
+	for (int i = 0; i < m->n_leaves; i++)
+		wfi_cuts_add(&in_cuts, &(wfi_layout){ mesh, m->axis[i] != WF_NONE, { { m->axis[i], 0 } } });
+	for (int r = 0; r < n_out && g; r++)
+		wfi_cuts_add(&out_cuts, &(wfi_layout){ mesh, out_axis[r] != WF_NONE, { { out_axis[r], 0 } } });
+	if (g)
+		wfi_emit_on_devices(mesh, m->n_leaves, m->leaf, &in_cuts, g, &out_cuts, v);
+	if (g && !wfi_failed())
+		value = wfi_val_build(result, v);
+	wfi_func_release(g);
+	wfi_free(in_cuts.v);
+	wfi_free(out_cuts.v);
+	wfi_free(v);
+	wfi_free(out_axis);
+	return value;
+}
+
+/* a mesh of as many devices as the mapped axis is long; over workers each has so many */
+static wf_val pmap_on_devices(const struct wfi_callable *c, mapped *m, wf_devices have)
+{
+	const wf_map_opts *o = &c->opts.map;
+	const wf_mesh_axis named = { *o->axis_name ? o->axis_name : "pmap", (int)m->size * wfi_process()->world };
+	const wf_mesh *mesh = NULL;
+	const wfi_treedef *result = NULL;
+	wf_val value = wfi_poison;
+	wfi_axis room[WFI_MESH_AXES];
+	wfi_func *f = NULL;
+	wf_error *err = wfi_make_mesh(&named, 1, (wf_devices){ (int)m->size, have.v }, &mesh);
+	bool before = wfi_one_device_begin();
+	const wfi_axis *axes = wfi_mesh_trace_axes(mesh, room);
+
+	if (!err)
+		err = wfi_trace_types(c->inner, m->n_args, m->defs, m->example, axes, &f, &result);
+	if (err)
+		wfi_fail_error(err);
+	else
+		value = run_on_devices(o, m, mesh, f, axes, result);
+	wfi_one_device_end(before);
+	wfi_func_release(f);
+	return value;
+}
+
 static bool check_options(const wf_map_opts *o, int n)
 {
 	for (int i = n; i < 8; i++)
@@ -258,7 +378,7 @@ static wf_val apply_vmap(const struct wfi_callable *c, const wf_val *args, int n
 	return value;
 }
 
-/* inside another traced function: one program for what all devices do, on the device that runs the whole */
+/* inside another traced function */
 static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n)
 {
 	const wf_map_opts *o = &c->opts.map;
@@ -266,9 +386,10 @@ static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n
 	wf_val value = wfi_poison;
 	mapped m;
 
-	if (wfi_process()->world > 1 && *o->axis_name)
-		return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: called inside another traced function in a run of several workers: its axis would have the devices of "
-			"all of them. wf_call it by itself (also as wf_jit(wf_pmap(f))); transformations go inside: wf_pmap(wf_grad(f))"));
+	if (wfi_process()->world > 1 && *o->axis_name && !*wfi_trace_devices())
+		return wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "pmap: in a run of several workers its axis has the devices of all of them, and this is no program that they "
+			"run together: inside another pmap or a shard_map, for wf_make_ir, an export, or while WEFT_DEBUG_NANS or WEFT_DEBUG_KEY_REUSE look. Call it by "
+			"wf_call, or in a function that wf_call runs"));
 	bool ok = map_arguments("pmap", o, args, n, &m);
 	wf_error *err = ok ? wfi_pmap_check(c, n, m.defs) : NULL;
 	if (err)
@@ -281,7 +402,7 @@ static wf_val apply_pmap(const struct wfi_callable *c, const wf_val *args, int n
 		wfi_fail("pmap", "the mapped axis needs %lld devices, there are %d (WEFT_CPU_DEVICES=%lld makes that many virtual CPU devices)", (long long)m.size, have.n,
 		         (long long)m.size);
 	else if (ok)
-		value = run_mapped(c, &m);
+		value = *wfi_trace_devices() && (m.size > 1 || wfi_process()->world > 1) ? pmap_on_devices(c, &m, have) : run_mapped(c, &m);
 	free_mapped(&m);
 	return value;
 }

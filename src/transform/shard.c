@@ -1,7 +1,8 @@
-/* shard.c: shard_map as a callable. Inside another traced function it is one program: the function is traced for one device's blocks and batched over
- * each axis of the mesh, the last one first. */
+/* shard.c: shard_map as a callable inside another traced function: the function is traced for one device's blocks. Where a wf_call asked for the trace,
+ * the devices run it (wf.on_devices); else it is one program, batched over each axis of the mesh, the last one first. */
 #include <weft/ops.h>
 #include "transform/callable.h"
+#include "transform/on_devices.h"
 #include "transform/transform.h"
 
 const wf_spec *wfi_shard_spec(const wfi_shard_opts *s, bool in, int arg, const wfi_treedef *def, int leaf)
@@ -151,7 +152,7 @@ static wf_val whole_of(const wfi_layout *l, const wfi_type *block, wf_val v)
 	return reshaped(v, &whole);
 }
 
-static bool cut_arguments(blocks *b, const wf_val *args, int n)
+static bool cut_arguments(blocks *b, const wf_val *args, int n, bool whole)
 {
 	for (int i = 0; i < n; i++) {
 		if (wfi_is_poison(args[i]))
@@ -184,7 +185,8 @@ static bool cut_arguments(blocks *b, const wf_val *args, int n)
 				return false;
 			}
 			wfi_layout_block(&b->layout[k], &v->type, 0, start, &b->block[k]);
-			b->leaf[k] = blocks_of(&b->layout[k], &b->block[k], b->leaf[k]);
+			if (!whole)
+				b->leaf[k] = blocks_of(&b->layout[k], &b->block[k], b->leaf[k]);
 		}
 	}
 	return !wfi_failed();
@@ -288,6 +290,30 @@ static wf_val run_blocks(const blocks *b, wfi_func *f, const wfi_treedef *result
 	return value;
 }
 
+/* each block where it is: what the mesh's devices run */
+static wf_val run_on_devices(const blocks *b, wfi_func *f, const wfi_treedef *result)
+{
+	int n_out = f->body->n_results;
+	wfi_layout *out = wfi_alloc((size_t)(n_out + 1) * sizeof *out);
+	wf_val *v = wfi_alloc((size_t)(n_out + 1) * sizeof *v), value = wfi_poison;
+	wfi_cuts in_cuts = { 0 }, out_cuts = { 0 };
+
+	if (result_layouts(b->o, f, result, out)) {
+		for (int i = 0; i < b->n_leaves; i++)
+			wfi_cuts_add(&in_cuts, &b->layout[i]);
+		for (int r = 0; r < n_out; r++)
+			wfi_cuts_add(&out_cuts, &out[r]);
+		wfi_emit_on_devices(b->o->mesh, b->n_leaves, b->leaf, &in_cuts, f, &out_cuts, v);
+		if (!wfi_failed())
+			value = wfi_val_build(result, v);
+	}
+	wfi_free(in_cuts.v);
+	wfi_free(out_cuts.v);
+	wfi_free(v);
+	wfi_free(out);
+	return value;
+}
+
 static wf_val apply_shard_map(const struct wfi_callable *c, const wf_val *args, int n)
 {
 	blocks b = { .o = &c->opts.shard, .n_args = n, .defs = wfi_alloc((size_t)(n + 1) * sizeof *b.defs) };
@@ -296,19 +322,21 @@ static wf_val apply_shard_map(const struct wfi_callable *c, const wf_val *args, 
 	wf_val value = wfi_poison;
 	wfi_axis axes[WFI_MESH_AXES];
 	wfi_func *f = NULL;
+	bool devices = m && wfi_runs_on_devices(m);
 
-	for (int i = 0; m && i < m->n; i++)
-		axes[i] = (wfi_axis){ i + 1 < m->n ? &axes[i + 1] : NULL, m->name[m->n - 1 - i], m->size[m->n - 1 - i] };
-	if (m && m->over_workers) {
-		wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "shard_map: called inside another traced function with a mesh over several workers. wf_call it by itself (also as "
-			"wf_jit(wf_shard_map(f, …))); transformations go inside"));
-	} else if (cut_arguments(&b, args, n)) {
-		wf_error *err = wfi_trace_types(c->inner, n, b.defs, b.block, axes, &f, &result);
+	if (m && m->over_workers && !devices) {
+		wfi_fail_error(wf_error_new(WF_UNSUPPORTED, "shard_map: its mesh is over several workers, and this is no program that they run together: inside a pmap or another "
+			"shard_map, for wf_make_ir, an export, or while WEFT_DEBUG_NANS or WEFT_DEBUG_KEY_REUSE look. Call it by wf_call, or in a function that "
+			"wf_call runs"));
+	} else if (cut_arguments(&b, args, n, devices)) {
+		bool before = wfi_one_device_begin();
+		wf_error *err = wfi_trace_types(c->inner, n, b.defs, b.block, wfi_mesh_trace_axes(m, axes), &f, &result);
 
+		wfi_one_device_end(before);
 		if (err)
 			wfi_fail_error(err);
 		else
-			value = run_blocks(&b, f, result);
+			value = devices ? run_on_devices(&b, f, result) : run_blocks(&b, f, result);
 	}
 	wfi_func_release(f);
 	wfi_free(b.layout);

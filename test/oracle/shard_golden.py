@@ -143,4 +143,37 @@ case("exchanged", (normal(16, 4),), sharded(lambda x: jax.lax.all_to_all(x, "dat
 case("ring", (normal(4, 2),), sharded(lambda x: jax.lax.ppermute(x, "data", [(i, (i + 1) % 4) for i in range(4)]), (P("data", "model"),), P("data", "model")))
 case("moved_grad", (normal(4, 6),), jax.grad(lambda x: jnp.sum(sharded(
     lambda x: jnp.sin(jax.lax.all_gather(x, "model", axis=1, tiled=True)) * (1 + jax.lax.axis_index("model")), (P("data", "model"),), P("data", "model"))(x) ** 2)))
+
+# ---- inside of programs that do more: src/runtime/on_devices_test.c ----
+def layer(x, a, b):
+    return sharded(column_row, layer_in, P("data"))(x, a, b)
+
+
+def steps(x, a, b):
+    """three steps of gradient descent, the loss a mean over all devices"""
+    def step(p, _):
+        loss, (da, db) = jax.value_and_grad(lambda a, b: jnp.mean(layer(jnp.sin(x), a, b) ** 2), (0, 1))(*p)
+        return (p[0] - 0.1 * da, p[1] - 0.1 * db), loss
+    (a, b), losses = jax.lax.scan(step, (a, b), None, length=3)
+    return a, b, losses
+
+
+case("in_scan", args, jax.jit(steps))
+case("in_hvp", args, jax.jit(lambda x, a, b: jax.jvp(jax.grad(lambda x: jnp.sum(jnp.sin(layer(x, a, b)))), (x,), (jnp.cos(x),))[1]))
+case("in_vmap", (normal(3, 8, 5),) + args[1:], jax.jit(jax.vmap(layer, (0, None, None))))
+case("in_vmap_grad", (normal(3, 8, 5),) + args[1:], jax.jit(jax.vmap(jax.grad(lambda x, a, b: jnp.sum(jnp.sin(layer(x, a, b))), (0, 1)), (0, None, None))))
+case("in_cond", args, jax.jit(lambda x, a, b: jax.lax.cond(jnp.sum(a) > 0, lambda: jnp.cos(layer(x, a, b)), lambda: layer(-x, a, b))))
+case("in_loop", (normal(8, 5), normal(5, 6), normal(6, 5)), jax.jit(lambda x, a, b: jax.lax.fori_loop(0, 4, lambda i, x: jnp.sin(layer(x, a, b)) + i, x)))
+case("in_remat", args, jax.jit(jax.grad(lambda x, a, b: jnp.sum(jax.checkpoint(lambda x, a, b: jnp.sin(layer(jnp.cos(x), a, b)))(x, a, b) ** 2), (0, 1, 2))))
+
+
+@jax.custom_vjp
+def scaled(x):
+    return x * 2
+
+
+scaled.defvjp(lambda x: (x * 2, x), lambda x, ct: (ct * jax.lax.psum(jnp.sum(x), "data") * jnp.cos(x),))
+case("in_custom", (normal(8, 5),), jax.jit(jax.grad(lambda x: jnp.sum(sharded(lambda x: scaled(jnp.sin(x)), (P("data"),), P("data"))(x) ** 2))))
+case("in_unmapped", (normal(8, 5), normal(5)), jax.jit(jax.grad(lambda x, k: jnp.sum(jnp.sin(sharded(
+    lambda x, k: jax.lax.psum(jnp.tanh(x) * k, ("data", "model")), (P("data"), P()), P())(x, k))), (0, 1))))
 g.save()

@@ -19,6 +19,7 @@ typedef struct step {
 	wfi_func **regions;     /* HOST */
 	wfi_executable **compiled; /* HOST, control flow: its regions */
 	struct room *rooms;        /* and what their runs take: by region, then device */
+	wfi_on_devices *parts;     /* HOST, on devices of a mesh */
 	wfi_dot *dot;
 	size_t bytes;  /* COPY */
 	wfi_coll coll; /* COLLECTIVE, but for its pointers */
@@ -95,7 +96,8 @@ static wf_error *located(wf_error *err, const wfi_eqn *e)
 static wf_error *build_regions(step *s, int n_devices)
 {
 	const wfi_eqn *e = s->eqn;
-	const wfi_compile_opts opts = { .n_devices = n_devices };
+	int others = e->op->flags & WFI_OP_DEVICES ? wfi_on_devices_count(e) : 0;
+	const wfi_compile_opts opts = { .n_devices = others ? others : n_devices };
 
 	s->regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->regions);
 	for (int i = 0; i < e->n_regions; i++)
@@ -103,6 +105,12 @@ static wf_error *build_regions(step *s, int n_devices)
 	if (!(e->op->flags & WFI_OP_CONTROL))
 		return NULL;
 	s->compiled = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->compiled);
+	if (others) {
+		if (n_devices > 1)
+			return wf_error_new(WF_INTERNAL, "%s in a program of several devices", e->op->name);
+		WF_TRY(wfi_backend_cpu.compile(&wfi_backend_cpu, s->regions[0], &opts, &s->compiled[0]));
+		return wfi_on_devices_new(e, s->compiled[0], &s->parts);
+	}
 	s->rooms = wfi_alloc((size_t)(e->n_regions * n_devices + 1) * sizeof *s->rooms);
 	for (int i = 0; i < e->n_regions; i++) {
 		WF_TRY(wfi_backend_cpu.compile(&wfi_backend_cpu, s->regions[i], &opts, &s->compiled[i]));
@@ -322,6 +330,7 @@ static void release(wfi_executable *base)
 		for (int i = 0; s->compiled && s->compiled[i]; i++)
 			release(s->compiled[i]);
 		free_rooms(s);
+		wfi_on_devices_free(s->parts);
 		wfi_free(s->compiled);
 		wfi_free(s->regions);
 		wfi_free(s->dot);
@@ -365,6 +374,7 @@ static void count_memory(executable *x)
 		for (int i = 0; x->steps[k].compiled && x->steps[k].compiled[i]; i++) {
 			x->base.workspace_bytes += x->steps[k].compiled[i]->workspace_bytes;
 			x->base.constant_bytes += x->steps[k].compiled[i]->constant_bytes;
+			x->base.workspace_bytes += x->steps[k].parts ? wfi_on_devices_bytes(x->steps[k].parts) : 0;
 		}
 }
 
@@ -412,6 +422,8 @@ static wf_error *run_host(const step *s, void **p, const wfi_run *r)
 	host_env env = { s, r };
 	wfi_eval e = s->eval;
 
+	if (s->parts)
+		return wfi_on_devices_run(s->parts, (const void *const *)p, (void *const *)(p + s->n_in));
 	e.env = &env;
 	e.in = (const void *const *)p;
 	e.out = (void *const *)(p + s->n_in);
@@ -508,4 +520,4 @@ static wf_error *describe(char **text)
 	return NULL;
 }
 
-const wfi_backend wfi_backend_cpu = { "cpu", compile, run, release, describe, wfi_dot_is_library };
+const wfi_backend wfi_backend_cpu = { "cpu", compile, run, release, describe, wfi_dot_is_library, true };

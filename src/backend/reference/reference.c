@@ -40,4 +40,4 @@ static wf_error *describe(char **text)
 	return NULL;
 }
 
-const wfi_backend wfi_backend_reference = { "reference", compile, run, release, describe, NULL };
+const wfi_backend wfi_backend_reference = { "reference", compile, run, release, describe, NULL, false };
