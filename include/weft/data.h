@@ -114,6 +114,8 @@ typedef struct wf_loader_opts {
 	int worker, workers;   /* workers 0: this process's rank and count under the trainer */
 	int devices;           /* > 0: leaves get a leading axis, (devices, rows / devices, …), for pmap */
 	int prefetch;          /* batches made ahead on a thread; 0: 2, −1: none */
+	bool on_devices;       /* batches lie on the devices already, copied ahead: with devices slice i on the i-th of wf_get_devices(), else on the first */
+	const struct wf_sharding *sharding; /* instead: cut over a mesh, as wf_device_put with it does; cuts of dimensions that a column lacks do not count */
 } wf_loader_opts;
 WFI_CHECKED wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out);
 /** The next batch as a dict (columns and "weight"); *batch becomes NULL at the end of an epoch, the next call starts the next epoch. */

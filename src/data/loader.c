@@ -2,6 +2,7 @@
  * there on, whatever the number of workers. A thread makes batches ahead; the position that users see is that of the next batch they get. */
 #include "data/format.h"
 #include "base/process.h"
+#include "runtime/runtime.h"
 #include <errno.h>
 #include <pthread.h>
 #include <time.h>
@@ -25,6 +26,10 @@ struct wf_loader {
 	bool shuffle, drop_last;
 	uint64_t seed;
 	int worker, workers, devices;
+	int64_t parts; /* equal ones that rows are cut into: devices, or a mesh's */
+	bool on_devices;
+	wf_sharding sharding; /* mesh NULL: none */
+	wfi_arena *arena; /* its strings */
 	position at; /* of the batch that the user gets next */
 	/* of whoever makes batches */
 	position making;
@@ -50,8 +55,7 @@ static share share_of(const wf_loader *l, int64_t row, int64_t m)
 {
 	int64_t each = m / l->workers, more = m % l->workers, w = l->worker;
 	share s = { .from = row + w * each + WFI_MIN(w, more), .rows = each + (w < more), .padded = each + (more > 0) };
-	if (l->devices > 0)
-		s.padded = (s.padded + l->devices - 1) / l->devices * l->devices;
+	s.padded = (s.padded + l->parts - 1) / l->parts * l->parts;
 	return s;
 }
 
@@ -98,6 +102,32 @@ static wf_error *make_weight(const wf_loader *l, const share *s, wf_tree **out)
 	return NULL;
 }
 
+/* Copies an array that is read to where the options want it. */
+static wf_error *place_leaf(const wf_loader *l, wf_tree **leaf)
+{
+	wf_devices all = wf_get_devices();
+	wf_sharding s = l->sharding;
+	if (!s.mesh && !l->on_devices)
+		return NULL;
+	if (!s.mesh && l->devices > 0)
+		return wf_device_put_sharded(*leaf, (wf_devices){ l->devices, all.v }, leaf);
+	if (!s.mesh)
+		return wf_device_put(*leaf, all.v[0], leaf);
+	for (int dim = wf_tree_rank(*leaf); dim < WF_SPEC_DIMS; dim++)
+		s.spec.dim[dim] = NULL;
+	return wf_device_put_sharding(*leaf, s, leaf);
+}
+
+static wf_error *place_leaves(const wf_loader *l, const char *const *name, wf_tree **leaf, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		wf_error *err = place_leaf(l, &leaf[i]);
+		if (err)
+			return wf_error_add(err, "while column \"%s\" of a batch is put onto devices", name[i]);
+	}
+	return NULL;
+}
+
 /* the rows of a share into the columns' places */
 static wf_error *read_share(const wf_loader *l, const share *s, void *const *place)
 {
@@ -134,6 +164,8 @@ static wf_error *make_batch(const wf_loader *l, const share *s, wf_tree **out)
 		err = make_weight(l, s, &leaf[n]);
 	if (!err)
 		err = read_share(l, s, place);
+	if (!err)
+		err = place_leaves(l, name, leaf, n + 1);
 	if (!err)
 		err = wf_tree_dict(n + 1, name, (const wf_tree *const *)leaf, out);
 	for (size_t i = 0; i <= n; i++)
@@ -289,12 +321,42 @@ static wf_error *check_options(const wf_dataset *d, const wf_loader_opts *o, int
 	return NULL;
 }
 
+static wf_error *check_placement(const wf_loader_opts *o)
+{
+	wf_devices all = wf_get_devices();
+	wfi_layout layout;
+	if (!o->sharding && !o->on_devices)
+		return NULL;
+	WF_TRY(wfi_devices_check());
+	if (!o->sharding)
+		return o->devices <= all.n ? NULL
+					   : wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: batches for %d devices on_devices, but there are %d", o->devices, all.n);
+	if (o->devices || o->on_devices)
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: with a sharding, which says the devices, there is neither devices nor on_devices");
+	return wf_error_add(wfi_layout_of(o->sharding->mesh, &o->sharding->spec, &layout), "in wf_loader_new's sharding");
+}
+
+static void set_sharding(wf_loader *l, const wf_sharding *s)
+{
+	wfi_layout layout;
+	l->parts = l->devices > 0 ? l->devices : 1;
+	if (!s)
+		return;
+	wf_error_free(wfi_layout_of(s->mesh, &s->spec, &layout)); /* which was checked */
+	l->parts = wfi_layout_parts(&layout, 0);
+	l->arena = wfi_arena_new();
+	l->sharding.mesh = s->mesh;
+	for (int i = 0; i < WF_SPEC_DIMS; i++)
+		l->sharding.spec.dim[i] = s->spec.dim[i] ? wfi_arena_strdup(l->arena, s->spec.dim[i]) : NULL;
+}
+
 wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out)
 {
 	if (!d || !out)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_loader_new: the dataset or the place for the loader is NULL");
 	int workers = o.workers ? o.workers : wfi_process()->world, worker = o.workers ? o.worker : wfi_process()->rank;
 	WF_TRY(check_options(d, &o, worker, workers));
+	WF_TRY(check_placement(&o));
 	wf_loader *l = wfi_alloc(sizeof *l);
 	*l = (wf_loader){ .d = wf_dataset_retain(d),
 			  .rows = d->rows,
@@ -305,7 +367,9 @@ wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out)
 			  .worker = worker,
 			  .workers = workers,
 			  .devices = o.devices,
+			  .on_devices = o.on_devices,
 			  .prefetch = o.prefetch ? o.prefetch : 2 };
+	set_sharding(l, o.sharding);
 	if (l->prefetch > 0) {
 		pthread_condattr_t clock;
 		l->queue = wfi_alloc((size_t)l->prefetch * sizeof *l->queue);
@@ -359,6 +423,8 @@ void wf_loader_close(wf_loader *l)
 		pthread_cond_destroy(&l->room);
 		pthread_mutex_destroy(&l->lock);
 	}
+	if (l->arena)
+		wfi_arena_free(l->arena);
 	wfi_free(l->queue);
 	wfi_free(l->order);
 	wf_dataset_free(l->d);
@@ -390,7 +456,7 @@ wf_error *wf_loader_next_batch(wf_loader *l, wf_tree **batch)
 /* do all batches give every worker and device as many rows? */
 static wf_error *check_even(const wf_loader *l)
 {
-	int64_t parts = (int64_t)l->workers * (l->devices > 0 ? l->devices : 1);
+	int64_t parts = l->workers * l->parts;
 	/* the last batch of an epoch, and of this one, which a cursor may have begun elsewhere */
 	int64_t last = l->drop_last ? 0 : l->rows % l->batch_size, now = l->drop_last ? 0 : (l->rows - l->at.row) % l->batch_size;
 	if (l->batch_size % parts == 0 && last % parts == 0 && now % parts == 0)
@@ -400,7 +466,7 @@ static wf_error *check_even(const wf_loader *l)
 			    "wf_loader_next_batch, whose "
 			    "\"weight\" tells rows from padding, or drop_last with a batch_size that divides",
 			    (long long)l->rows, (long long)l->batch_size, l->workers,
-			    l->devices > 0 ? " with their devices" : "");
+			    l->parts > 1 ? " with their devices" : "");
 }
 
 wf_error *wf_loader_next(wf_loader *l, wf_tree **xs, wf_tree **ys)

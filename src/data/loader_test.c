@@ -1,6 +1,7 @@
 /* loader_test.c: datasets, splits, the order, shares, cursors. The permutations come from test/oracle/data_order.py, the shares by hand. */
 #include "store/test_scratch.h"
 #include "base/process.h"
+#include <weft/sharding.h>
 #include "data/format.h"
 
 /* columns id (i32: 0…rows−1), x (f32 rows × 2: id, −id), y (u8: id mod 7) */
@@ -158,6 +159,72 @@ static void device_axis(void **state)
 				  "x: f32[2,3,2] = 0, -0, 1, -1, 2, -2, 3, -3, 4, -4, 0, 0, y: u8[2,3] = 0, 1, 2, 3, 4, 0}");
 	free(text);
 	wf_loader_close(l);
+	wf_dataset_free(d);
+}
+
+/* Where batches lie, and that what lies elsewhere has the same values. */
+static void expect_place(const wf_dataset *d, wf_loader_opts o, const char *column, const char *wanted)
+{
+	WF_TREES(b, plain);
+	wf_loader_opts host = o;
+	host.on_devices = false;
+	host.sharding = NULL;
+	wf_loader *l = make_loader(d, o), *m = make_loader(d, host);
+	for (int step = 0; step < 2; step++) {
+		expect_ok(wf_loader_next_batch(l, &b));
+		expect_ok(wf_loader_next_batch(m, &plain));
+		for (size_t i = 0; i < wf_tree_count(b); i++) {
+			const wf_tree *p = b->child[i], *q = plain->child[i];
+			char got[1000], same[1000];
+			size_t n = wfi_type_bytes(&p->array->type), most = wfi_type_bytes(&q->array->type);
+			assert_true(most <= n && n <= sizeof got); /* a mesh may need more padding */
+			expect_ok(wf_tree_read(p, got, n));
+			expect_ok(wf_tree_read(q, same, most));
+			assert_memory_equal(got, same, most);
+		}
+	}
+	char *text = wf_tree_sharding_text(wf_tree_get(b, column));
+	assert_string_equal(text, wanted);
+	free(text);
+	wf_loader_close(l);
+	wf_loader_close(m);
+}
+
+/* WEFT_CPU_DEVICES=4, see main */
+static void placed(void **state)
+{
+	(void)state;
+	const wf_mesh *mesh = NULL;
+	wf_dataset *d = make_dataset(10);
+	wf_loader *l = NULL;
+	expect_ok(wf_make_mesh(&mesh, { "data", 2 }, { "model", 2 }));
+	const wf_loader_opts o = { .batch_size = 6, .shuffle = true, .workers = 1, .on_devices = true };
+	wf_loader_opts p = o;
+	expect_place(d, p, "x", "f32[4,2]: cpu:0 [0:4, 0:2]");
+	p.devices = 3;
+	expect_place(d, p, "x", "f32[3,2,2], slices of its first axis: cpu:0 [0:1, 0:2, 0:2], cpu:1 [1:2, 0:2, 0:2], cpu:2 [2:3, 0:2, 0:2]");
+	p.devices = 5;
+	expect_error(wf_loader_new(d, p, &l), WF_INVALID_ARGUMENT, "batches for 5 devices on_devices, but there are 4");
+	char axes[] = "data"; /* which the loader keeps for itself */
+	wf_sharding s = WF_SHARDING(mesh, axes);
+	p = (wf_loader_opts){ .batch_size = 7, .workers = 1, .sharding = &s };
+	expect_place(d, p, "y", "u8[4] over data 2 × model 2 as (data): cpu:0 [0:2], cpu:1 [0:2], cpu:2 [2:4], cpu:3 [2:4]");
+	s = WF_SHARDING(mesh, "data", "model"); /* y has no second dimension */
+	expect_place(d, p, "x", "f32[4,2] over data 2 × model 2 as (data, model): cpu:0 [0:2, 0:1], cpu:1 [0:2, 1:2], cpu:2 [2:4, 0:1], cpu:3 [2:4, 1:2]");
+	expect_place(d, p, "weight", "f32[4] over data 2 × model 2 as (data): cpu:0 [0:2], cpu:1 [0:2], cpu:2 [2:4], cpu:3 [2:4]");
+	s = WF_SHARDING(mesh, axes);
+	l = make_loader(d, p);
+	memset(axes, 'x', 4);
+	WF_TREES(b, xs);
+	expect_ok(wf_loader_next_batch(l, &b));
+	expect_error(wf_loader_next(l, &xs, NULL), WF_INVALID_ARGUMENT, "do not divide evenly over 1 workers with their devices");
+	wf_loader_close(l);
+	expect_error(wf_loader_new(d, p, &l), WF_INVALID_ARGUMENT, "in wf_loader_new's sharding");
+	s = WF_SHARDING(NULL, "data");
+	expect_error(wf_loader_new(d, p, &l), WF_INVALID_ARGUMENT, "the mesh is NULL");
+	s = WF_SHARDING(mesh, "data");
+	p.on_devices = true;
+	expect_error(wf_loader_new(d, p, &l), WF_INVALID_ARGUMENT, "neither devices nor on_devices");
 	wf_dataset_free(d);
 }
 
@@ -517,9 +584,10 @@ int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
 	const struct CMUnitTest tests[] = {
-		TEST(order),   TEST(order_is_fair), TEST(shares), TEST(device_axis), TEST(same_for_any_number_of_workers),
+		TEST(order),   TEST(order_is_fair), TEST(shares), TEST(device_axis), TEST(placed), TEST(same_for_any_number_of_workers),
 		TEST(cursors), TEST(bad_cursors),   TEST(pairs),  TEST(bad_options), TEST(splits),
 		TEST(last_epoch), TEST(files),   TEST(finds_data),
 	};
+	setenv("WEFT_CPU_DEVICES", "4", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
