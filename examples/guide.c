@@ -97,16 +97,11 @@ static wf_error *train(wf_devices devices, wf_tree *data_key, wf_tree *params_ke
 }
 
 /* ---- image classification ---- */
-static wf_val avg_pool(wf_val x) /* 2 × 2, NCHW */
-{
-	return wf_mean(wf_reshape(x, wf_dim(x, 0), wf_dim(x, 1), wf_dim(x, 2) / 2, 2, wf_dim(x, 3) / 2, 2), .axes = WF_AXES(3, 5));
-}
-
 static wf_val cnn_model(wf_val params, wf_val x)
 {
-	x = wf_conv(x, wf_get(params, "conv1"), .padding = WF_SAME);
+	x = wf_conv(x, wf_get(params, "conv1"), {1, 1}, WF_SAME);
 	x = wf_relu(x);
-	x = avg_pool(x);
+	x = wf_avg_pool(x, {2, 2}, {2, 2}, WF_SAME, .channels_first = true);
 	return wf_matmul(wf_flatten(x), wf_get(params, "dense"));
 }
 

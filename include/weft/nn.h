@@ -52,13 +52,15 @@ wf_val wf_layer_norm_init(int64_t n);
 /** Keeps rows: (n, a, b, …) → (n, a·b·…). */
 wf_val wf_flatten(wf_val x);
 
-/* ---- pooling: x (…, 1 to 3 spatial axes, channels), as flax ---- */
-/** window: one entry a spatial axis; strides 0: 1; padding WF_VALID unless given. */
+/* ---- pooling: x (…, 1 to 3 spatial axes, channels), as flax; with channels_first (…, channels, spatial axes), what wf_conv gives ---- */
+/** window: one entry a spatial axis; strides 0: 1; padding WF_VALID unless given. The first three need no names: wf_avg_pool(x, {2, 2}, {2, 2},
+ * WF_SAME). */
 typedef struct wf_pool_opts {
 	int wfi_;
 	int window[3], strides[3];
 	wf_padding padding;
 	bool no_count_include_pad; /* wf_avg_pool: what padding adds does not count (else, as in flax, it counts as 0) */
+	bool channels_first;
 } wf_pool_opts;
 /** wf_avg_pool(x, .window = {2, 2}, .strides = {2, 2}, .padding = WF_SAME): the mean of each window, x of floats. */
 wf_val wfi_avg_pool(wf_val x, wf_pool_opts o WFI_OPTIONAL(wf_pool_opts));
@@ -132,6 +134,24 @@ wf_val wfi_transformer_block(wf_val params, wf_val x, wf_attention_opts o WFI_OP
 #define wf_transformer_block(...) WFI_WITH2(wfi_transformer_block, wf_attention_opts, __VA_ARGS__)
 wf_val wf_transformer_block_init(wf_val key, int64_t features, int64_t num_heads, int64_t hidden);
 
+/* ---- mixture of experts ---- */
+/** top_k 0: 2, experts a token. capacity_factor: each expert takes at most ⌈capacity_factor · top_k · tokens / experts⌉ of these tokens, in their order,
+ * first choices first; 0: all. axis_name: of a wf_pmap (or wf_vmap) whose members have these tokens and as many others, and a part of the
+ * experts each: params.mlp_in and mlp_out have experts / members of them, in the members' order. */
+typedef struct wf_moe_opts { int wfi_; int64_t top_k; double capacity_factor; const char *axis_name; } wf_moe_opts;
+/** (y, info) of x (…, features): the router's softmax (in f32) chooses top_k experts a token; y is the sum of what they make of it, each dense, gelu,
+ * dense, weighted by its probability: divided by the sum of the chosen ones for top_k above 1 (Shazeer et al. 2017, GShard, Mixtral), as it is for
+ * top_k 1 (Switch). A choice whose expert is full adds nothing. params {"router": {"kernel": (features, experts)}, "mlp_in": {"kernel": (experts,
+ * features, hidden), "bias": (experts, hidden)}, "mlp_out": {"kernel": (experts, hidden, features), "bias": (experts, features)}}; the biases
+ * may be missing. info: scalars "load_balancing_loss": experts · Σ (part of all choices) · (mean probability), 1 when balanced (Fedus et al.
+ * 2021, for the trainer to add, times 0.01 say), "router_z_loss": mean of logsumexp² of the router's logits (Zoph et al. 2022), "dropped": the
+ * part of choices that found no place; and "load": (experts), the part of choices of each. With axis_name they are means over the members; the
+ * gradient of an expert is then the sum of what all members' losses say, so divide it by their number where others are averaged by wf_pmean. */
+wf_val wfi_moe(wf_val params, wf_val x, wf_moe_opts o WFI_OPTIONAL(wf_moe_opts));
+#define wf_moe(...) WFI_WITH2(wfi_moe, wf_moe_opts, __VA_ARGS__)
+/** lecun_normal kernels, each expert's of its own inputs; zero biases. */
+wf_val wf_moe_init(wf_val key, int64_t features, int64_t hidden, int64_t num_experts);
+
 /* ---- recurrent layers: x (batch, places, in) from the first place to the last, by wf_scan; (carry, outputs (batch, places, features)) ---- */
 /** h = tanh(i(x) + h(h)): flax's SimpleCell. carry h (batch, features); params of wf_dense by name: "i", "h" (no bias). */
 wf_val wf_rnn(wf_val params, wf_val carry, wf_val x);
@@ -190,6 +210,7 @@ WFI_EXTERN_C_END
 #define wf_multi_head_attention_init(...) WFI_S((wf_multi_head_attention_init)(__VA_ARGS__))
 #define wf_rotary_embedding(...) WFI_S((wf_rotary_embedding)(__VA_ARGS__))
 #define wf_transformer_block_init(...) WFI_S((wf_transformer_block_init)(__VA_ARGS__))
+#define wf_moe_init(...) WFI_S((wf_moe_init)(__VA_ARGS__))
 #define wf_rnn(...) WFI_S((wf_rnn)(__VA_ARGS__))
 #define wf_lstm(...) WFI_S((wf_lstm)(__VA_ARGS__))
 #define wf_gru(...) WFI_S((wf_gru)(__VA_ARGS__))

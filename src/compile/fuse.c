@@ -404,6 +404,7 @@ typedef struct graph {
 	int *owner;                /* of a merged kernel: the one that took it */
 	int *pos, *order;          /* a topological order: place of a node, and the node (−1: none) at a place */
 	int *n_readers, **readers; /* per value: nodes */
+	int *next;                 /* per equation that keeps the program's order: the node of the next such one; else −1 */
 	int *seen, stamp;
 	int *stack;
 } graph;
@@ -457,6 +458,14 @@ static void graph_init(graph *g, fuse *f)
 	for (int i = 0; i < p->n_kernels; i++)
 		for (int k = 0; k < p->kernels[i]->n_reads; k++)
 			add_reader(g, p->kernels[i]->reads[k].value, i);
+	g->next = wfi_alloc(((size_t)f->n_eqns + 1) * sizeof *g->next);
+	for (int i = f->n_eqns - 1, after = -1; i >= 0; i--) {
+		g->next[i] = -1;
+		if (f->class[i] == STEP && wfi_ordered(f->eqns[i])) {
+			g->next[i] = after;
+			after = node_of_eqn(g, f->eqns[i]);
+		}
+	}
 }
 
 static void graph_free(graph *g)
@@ -466,22 +475,27 @@ static void graph_free(graph *g)
 	wfi_free(g->readers);
 	wfi_free(g->n_readers);
 	wfi_free(g->owner);
+	wfi_free(g->next);
 	wfi_free(g->pos);
 	wfi_free(g->order);
 	wfi_free(g->seen);
 	wfi_free(g->stack);
 }
 
-/* puts the nodes that read v on the stack, but for those seen and those behind `last`, from which nothing leads back */
+/* puts a node on the stack, unless it was seen or is behind `last`, from where nothing leads back */
+static int push_node(graph *g, int node, int n, int last)
+{
+	if (g->seen[node] != g->stamp && g->pos[node] <= last) {
+		g->seen[node] = g->stamp;
+		g->stack[n++] = node;
+	}
+	return n;
+}
+
 static int push_readers(graph *g, const wfi_value *v, int n, int last)
 {
-	for (int i = 0; i < g->n_readers[v->id]; i++) {
-		int node = resolve(g, g->readers[v->id][i]);
-		if (g->seen[node] != g->stamp && g->pos[node] <= last) {
-			g->seen[node] = g->stamp;
-			g->stack[n++] = node;
-		}
-	}
+	for (int i = 0; i < g->n_readers[v->id]; i++)
+		n = push_node(g, resolve(g, g->readers[v->id][i]), n, last);
 	return n;
 }
 
@@ -496,6 +510,8 @@ static int push_successors(graph *g, int node, int n, int last)
 		const wfi_eqn *e = g->f->eqns[node - p->n_kernels];
 		for (int i = 0; i < e->n_out; i++)
 			n = push_readers(g, &e->out[i], n, last);
+		if (g->next[e->mark] >= 0)
+			n = push_node(g, g->next[e->mark], n, last);
 	}
 	return n;
 }

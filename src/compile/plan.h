@@ -123,6 +123,13 @@ static inline bool wfi_fusible(const wfi_eqn *e)
 {
 	return (e->op->lowering == WFI_LOWER_SCALAR || (e->op->lowering == WFI_LOWER_ELEMENT && e->n_out == 1)) && wfi_eqn_native(e);
 }
+
+/* stays in the program's order among its like: all devices must meet in their collectives alike, and effects are seen */
+static inline bool wfi_ordered(const wfi_eqn *e)
+{
+	return e->op->lowering == WFI_LOWER_COLLECTIVE || wfi_has_effect(e);
+}
+
 /* the stored value whose memory v may be found in: itself, or what an equation with WFI_OP_PASSES was given */
 static inline wfi_value *wfi_home(const wfi_plan *p, wfi_value *v)
 {

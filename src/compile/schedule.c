@@ -168,7 +168,7 @@ static void donations(sched *s, const bool *donated)
 
 static bool ordered(const wfi_step *s)
 {
-	return s->kind == WFI_STEP_COLLECTIVE || (s->eqn && wfi_has_effect(s->eqn));
+	return s->eqn && wfi_ordered(s->eqn);
 }
 
 static int by_order(const void *a, const void *b)

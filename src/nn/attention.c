@@ -1,5 +1,6 @@
 /* attention.c: multi-head attention, rotary embeddings and the transformer's block. Arrays are (…, places, heads, features). */
 #include <math.h>
+#include <stdio.h>
 #include "part.h"
 
 /* where a query may look: the mask, without what is after it when causal; wf_none(): everywhere */
@@ -44,29 +45,46 @@ wf_val wfi_dot_product_attention(wf_val query, wf_val key, wf_val value, wf_atte
 	return wfi_part_back(wf_einsum("bhqk,bkhd->bqhd", weights, wfi_part_wide(value)), query);
 }
 
-/* (batch, places, features) → (batch, places, heads, features of a head) */
-static wf_val heads_of(wf_val params, wf_val x)
+/* (batch, places, features) → (batch, places, heads, features of a head); heads, each −1: any */
+static wf_val heads_of(wf_val params, const char *name, const char *beside, wf_val x, int64_t heads, int64_t each)
 {
-	wf_val y = wf_tensordot(x, wf_get(params, "kernel"), 1);
+	char kernel_path[40], bias_path[40];
 
-	return wfi_part_has(params, "bias") ? wf_add(y, wf_get(params, "bias")) : y;
+	snprintf(kernel_path, sizeof kernel_path, "params.%s.kernel", name);
+	snprintf(bias_path, sizeof bias_path, "params.%s.bias", name);
+	wf_val kernel = wfi_part_leaf("multi_head_attention", params, kernel_path, beside, x, 3, WFI_PART_DIMS(wf_dim(x, 2), heads, each));
+	wf_val y = wf_tensordot(x, kernel, 1);
+	if (!wfi_part_has_leaf(params, bias_path))
+		return y;
+	return wf_add(y, wfi_part_leaf("multi_head_attention", params, bias_path, "the kernel", kernel, 2,
+				       WFI_PART_DIMS(wf_dim(kernel, 1), wf_dim(kernel, 2))));
+}
+
+/* (batch, places, heads, n) → (batch, places, out) */
+static wf_val joined(wf_val params, wf_val y)
+{
+	wf_val kernel = wfi_part_leaf("multi_head_attention", params, "params.out.kernel", "heads", y, 3, WFI_PART_DIMS(wf_dim(y, 2), wf_dim(y, 3), -1));
+
+	y = wf_tensordot(y, kernel, 2);
+	if (!wfi_part_has_leaf(params, "params.out.bias"))
+		return y;
+	return wf_add(y, wfi_part_leaf("multi_head_attention", params, "params.out.bias", "the kernel", kernel, 1, WFI_PART_DIMS(wf_dim(kernel, 2))));
 }
 
 wf_val wfi_multi_head_attention(wf_val params, wf_val x, wf_val context, wf_attention_opts o)
 {
 	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
 
-	WF_CHECK(wf_rank(x) == 3 && wf_rank(context) == 3, "multi_head_attention: (batch, places, features); got %s and %s", wfi_part_text(x, a),
-		 wfi_part_text(context, b));
-	wf_val query = heads_of(wf_get(params, "query"), x), key = heads_of(wf_get(params, "key"), context);
+	WF_CHECK(wf_rank(x) == 3 && wf_rank(context) == 3 && wf_dim(x, 0) == wf_dim(context, 0),
+		 "multi_head_attention: (batch, places, features), context of the same batch; got %s and %s", wfi_part_text(x, a), wfi_part_text(context, b));
+	wf_val query = heads_of(params, "query", "x", x, -1, -1);
+	wf_val key = heads_of(params, "key", "context", context, wf_dim(query, 2), wf_dim(query, 3));
+	wf_val value = heads_of(params, "value", "context", context, wf_dim(query, 2), -1);
 	if (o.rotary) {
 		query = wf_rotary_embedding(query, 10000);
 		key = wf_rotary_embedding(key, 10000);
 	}
-	wf_val y = wfi_dot_product_attention(query, key, heads_of(wf_get(params, "value"), context), o);
-	wf_val out = wf_get(params, "out");
-	y = wf_tensordot(y, wf_get(out, "kernel"), 2);
-	return wfi_part_has(out, "bias") ? wf_add(y, wf_get(out, "bias")) : y;
+	return joined(params, wfi_dot_product_attention(query, key, value, o));
 }
 
 wf_val (wf_multi_head_attention_init)(wf_val key, int64_t features, int64_t num_heads)
@@ -102,11 +120,13 @@ wf_val (wf_rotary_embedding)(wf_val x, double base)
 
 wf_val wfi_transformer_block(wf_val params, wf_val x, wf_attention_opts o)
 {
-	wf_val normed = wf_layer_norm(wf_get(params, "ln_1"), x);
+	char text[WFI_PART_TEXT];
 
+	WF_CHECK(wf_rank(x) == 3, "transformer_block: x is (batch, places, features), got %s", wfi_part_text(x, text));
+	wf_val normed = wf_layer_norm(wf_get(params, "ln_1"), x);
 	x = wf_add(x, wfi_multi_head_attention(wf_get(params, "attention"), normed, normed, o));
-	wf_val hidden = wf_gelu(wf_dense(wf_get(params, "mlp_in"), wf_layer_norm(wf_get(params, "ln_2"), x)));
-	return wf_add(x, wf_dense(wf_get(params, "mlp_out"), hidden));
+	wf_val hidden = wf_gelu(wfi_part_dense("transformer_block", params, "params.mlp_in", wf_layer_norm(wf_get(params, "ln_2"), x)));
+	return wf_add(x, wfi_part_dense("transformer_block", params, "params.mlp_out", hidden));
 }
 
 wf_val (wf_transformer_block_init)(wf_val key, int64_t features, int64_t num_heads, int64_t hidden)

@@ -1,16 +1,18 @@
 /* conv.c: flax's convolution layers, channels last, over wf_conv, whose channels are first. */
 #include "part.h"
 
-static bool check(const char *what, wf_val kernel, wf_val x, int64_t groups)
+/* params.kernel, which fits x; a poisoned value when it does not */
+static wf_val kernel_of(const char *what, wf_val params, wf_val x, int64_t groups)
 {
-	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+	char text[WFI_PART_TEXT];
 	int n = wf_rank(x) - 2;
 
-	if (n >= 1 && n <= 3 && wf_rank(kernel) == n + 2 && groups > 0 && wf_dim(x, -1) == groups * wf_dim(kernel, -2))
-		return true;
-	wf_fail("%s: x is (batch, 1 to 3 spatial axes, channels), the kernel (as many, channels / groups, out); got %s and %s, groups %lld", what,
-		wfi_part_text(x, a), wfi_part_text(kernel, b), (long long)groups);
-	return false;
+	WF_CHECK(n >= 1 && n <= 3 && groups > 0 && wf_dim(x, -1) % groups == 0,
+		 "%s: x is (batch, 1 to 3 spatial axes, channels), and the groups divide the channels; got %s, groups %lld", what, wfi_part_text(x, text),
+		 (long long)groups);
+	int64_t dims[5] = { -1, -1, -1, -1, -1 };
+	dims[n] = wf_dim(x, -1) / groups;
+	return wfi_part_leaf(what, params, "params.kernel", groups == 1 ? "x" : "the groups of x", x, n + 2, dims);
 }
 
 /* (…spatial, in, out) → (out, in, spatial…) */
@@ -21,24 +23,17 @@ static wf_val kernel_first(wf_val kernel)
 
 static wf_val with_bias(const char *what, wf_val params, wf_val y)
 {
-	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
-
 	y = wf_moveaxis(y, 1, -1);
 	if (!wfi_part_has(params, "bias"))
 		return y;
-	wf_val bias = wf_get(params, "bias");
-	WF_CHECK(wf_rank(bias) == 1 && wf_dim(bias, 0) == wf_dim(y, -1), "%s: the bias is %s, the result %s", what, wfi_part_text(bias, a),
-		 wfi_part_text(y, b));
-	return wf_add(y, bias);
+	return wf_add(y, wfi_part_leaf(what, params, "params.bias", "the result", y, 1, WFI_PART_DIMS(wf_dim(y, -1))));
 }
 
 wf_val wfi_conv_layer(wf_val params, wf_val x, wf_conv_layer_opts o)
 {
-	wf_val kernel = wf_get(params, "kernel");
+	wf_val kernel = kernel_of("conv_layer", params, x, o.groups ? o.groups : 1);
 	wf_conv_opts c = { .padding = o.valid ? WF_VALID : WF_SAME, .groups = o.groups };
 
-	if (!check("conv_layer", kernel, x, o.groups ? o.groups : 1))
-		return wf_fail("conv_layer: not computed");
 	for (int i = 0; i < 3; i++) {
 		c.strides[i] = o.strides[i];
 		c.dilation[i] = o.dilation[i];
@@ -67,12 +62,12 @@ static bool spread(wf_val kernel, wf_val x, const wf_conv_layer_opts *o, wf_pad_
 
 wf_val wfi_conv_transpose(wf_val params, wf_val x, wf_conv_layer_opts o)
 {
-	wf_val kernel = wf_get(params, "kernel");
 	wf_conv_opts c = { .padding = WF_VALID };
 	wf_pad_opts p = { 0 };
 
 	WF_CHECK(o.groups == 0 || o.groups == 1, "conv_transpose: it has no groups, got %d", o.groups);
-	if (!check("conv_transpose", kernel, x, 1) || !spread(kernel, x, &o, &p))
+	wf_val kernel = kernel_of("conv_transpose", params, x, 1);
+	if (wf_rank(kernel) < 3 || !spread(kernel, x, &o, &p))
 		return wf_fail("conv_transpose: not computed");
 	for (int i = 0; i < 3; i++)
 		c.dilation[i] = o.dilation[i];

@@ -16,21 +16,88 @@ bool wfi_part_has(wf_val dict, const char *entry)
 	return false;
 }
 
+/* the part of a path before the next dot in buf; returns what is behind it, NULL at the end */
+static const char *part_of(const char *path, char *buf, size_t cap)
+{
+	size_t n = strcspn(path, ".");
+
+	snprintf(buf, cap, "%.*s", (int)n, path);
+	return path[n] ? path + n + 1 : NULL;
+}
+
+bool wfi_part_has_leaf(wf_val tree, const char *path)
+{
+	char name[64];
+
+	for (path = part_of(path, name, sizeof name); path; tree = wf_get(tree, name)) {
+		path = part_of(path, name, sizeof name);
+		if (!wfi_part_has(tree, name))
+			return false;
+	}
+	return true;
+}
+
+/* "query", "key": the entries of a dict */
+static const char *entries(wf_val dict, char *buf, size_t cap)
+{
+	size_t n = 0;
+
+	snprintf(buf, cap, wf_len(dict) ? "an array" : "nothing");
+	for (int i = 0; i < wf_len(dict) && wf_key(dict, i) && n < cap; i++)
+		n += (size_t)snprintf(buf + n, cap - n, "%s\"%s\"", i ? ", " : "", wf_key(dict, i));
+	return buf;
+}
+
+/* "[3,*]" */
+static const char *dims_text(int rank, const int64_t *dims, char *buf, size_t cap)
+{
+	size_t n = (size_t)snprintf(buf, cap, "[");
+
+	for (int i = 0; i < rank; i++)
+		n += (size_t)(dims[i] < 0 ? snprintf(buf + n, cap - n, "%s*", i ? "," : "") :
+					    snprintf(buf + n, cap - n, "%s%lld", i ? "," : "", (long long)dims[i]));
+	snprintf(buf + n, cap - n, "]");
+	return buf;
+}
+
+wf_val wfi_part_leaf(const char *layer, wf_val tree, const char *path, const char *beside, wf_val other, int rank, const int64_t *dims)
+{
+	char name[64], a[WFI_PART_TEXT], b[WFI_PART_TEXT], c[WFI_PART_TEXT];
+	const char *rest = part_of(path, name, sizeof name);
+	wf_val leaf = tree;
+
+	while (rest) {
+		int before = (int)(rest - path) - 1;
+
+		rest = part_of(rest, name, sizeof name);
+		if (!wfi_part_has(leaf, name))
+			return wf_fail("%s: there is no %s: %.*s has no entry \"%s\"; it is %s", layer, path, before, path, name, entries(leaf, a, sizeof a));
+		leaf = wf_get(leaf, name);
+	}
+	bool fits = wf_rank(leaf) == rank;
+	for (int i = 0; fits && i < rank; i++)
+		fits = dims[i] < 0 || dims[i] == wf_dim(leaf, i);
+	WF_CHECK(fits, "%s: %s is %s, wanted %s for %s %s", layer, path, wfi_part_text(leaf, a), dims_text(rank, dims, b, sizeof b), beside,
+		 wfi_part_text(other, c));
+	return leaf;
+}
+
+wf_val wfi_part_dense(const char *layer, wf_val tree, const char *path, wf_val x)
+{
+	char kernel_path[80], bias_path[80], text[WFI_PART_TEXT];
+
+	snprintf(kernel_path, sizeof kernel_path, "%s.kernel", path);
+	snprintf(bias_path, sizeof bias_path, "%s.bias", path);
+	WF_CHECK(wf_rank(x) >= 1, "%s: x is (…, features), got %s", layer, wfi_part_text(x, text));
+	wf_val kernel = wfi_part_leaf(layer, tree, kernel_path, "x", x, 2, WFI_PART_DIMS(wf_dim(x, -1), -1)), y = wf_matmul(x, kernel);
+	if (!wfi_part_has_leaf(tree, bias_path))
+		return y;
+	return wf_add(y, wfi_part_leaf(layer, tree, bias_path, "the kernel", kernel, 1, WFI_PART_DIMS(wf_dim(kernel, 1))));
+}
+
 wf_val (wf_dense)(wf_val params, wf_val x)
 {
-	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
-	wf_val kernel = wf_get(params, "kernel"), bias = { NULL };
-
-	WF_CHECK(wf_rank(kernel) == 2 && wf_rank(x) >= 1 && wf_dim(x, -1) == wf_dim(kernel, 0),
-		 "dense: the last axis of x must be as long as the first of the kernel, which has two; got %s and %s",
-		 wfi_part_text(x, a), wfi_part_text(kernel, b));
-	wf_val y = wf_matmul(x, kernel);
-	if (!wfi_part_has(params, "bias"))
-		return y;
-	bias = wf_get(params, "bias");
-	WF_CHECK(wf_rank(bias) == 1 && wf_dim(bias, 0) == wf_dim(kernel, 1), "dense: the bias is %s, the kernel %s",
-		 wfi_part_text(bias, a), wfi_part_text(kernel, b));
-	return wf_add(y, bias);
+	return wfi_part_dense("dense", params, "params", x);
 }
 
 wf_val (wf_dense_init)(wf_val key, int64_t in, int64_t out)
@@ -42,9 +109,8 @@ wf_val (wf_dense_init)(wf_val key, int64_t in, int64_t out)
 wf_val (wf_embed)(wf_val params, wf_val ids)
 {
 	char text[WFI_PART_TEXT];
-	wf_val table = wf_get(params, "embedding");
+	wf_val table = wfi_part_leaf("embed", params, "params.embedding", "ids", ids, 2, WFI_PART_DIMS(-1, -1));
 
-	WF_CHECK(wf_rank(table) == 2, "embed: the table has two axes; it is %s", wfi_part_text(table, text));
 	WF_CHECK(wfi_part_is_integer(ids), "embed: ids are integers, got %s", wfi_part_text(ids, text));
 	return wf_take_axis(table, ids, 0);
 }
@@ -53,31 +119,6 @@ wf_val (wf_embed_init)(wf_val key, int64_t n, int64_t features)
 {
 	WF_CHECK(n >= 0 && features >= 1, "embed_init: %lld rows of %lld features", (long long)n, (long long)features);
 	return wf_dict("embedding", wf_mul(wf_normal(key, n, features), wf_rsqrt(wf_c((double)features))));
-}
-
-wf_val (wf_layer_norm)(wf_val params, wf_val x)
-{
-	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
-	static const char *const names[] = { "scale", "bias" };
-
-	WF_CHECK(wf_rank(x) >= 1 && wf_dim(x, -1) >= 1, "layer_norm: it runs along the last axis, of one element or more; got %s",
-		 wfi_part_text(x, a));
-	for (int i = 0; i < 2; i++) {
-		wf_val p = wf_get(params, names[i]);
-
-		WF_CHECK(wf_rank(p) == 1 && wf_dim(p, 0) == wf_dim(x, -1), "layer_norm: %s is %s, x %s", names[i],
-			 wfi_part_text(p, a), wfi_part_text(x, b));
-	}
-	wf_val wide = wfi_part_wide(x);
-	wf_val off = wf_sub(wide, wf_mean(wide, WF_AXES(-1), .keepdims = true)); /* two passes: E[x²] − E[x]² cancels far from 0 */
-	wf_val variance = wf_mean(wf_square(off), WF_AXES(-1), .keepdims = true);
-	wf_val y = wf_mul(off, wf_rsqrt(wf_add(variance, wf_c(1e-6))));
-	return wfi_part_back(wf_add(wf_mul(y, wf_get(params, "scale")), wf_get(params, "bias")), x);
-}
-
-wf_val (wf_layer_norm_init)(int64_t n)
-{
-	return wf_dict("scale", wf_ones(n), "bias", wf_zeros(n));
 }
 
 wf_val (wf_flatten)(wf_val x)

@@ -69,11 +69,11 @@ wf_val (wf_confusion_matrix)(wf_val predictions, wf_val labels, int64_t n)
 static bool counted(const char *what, wf_val values, wf_val mask, wf_val *counts)
 {
 	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
-	bool ok = wf_rank(mask) == wf_rank(values);
 
 	*counts = (wf_val){ NULL };
 	if (wf_len(mask) == 0)
 		return true;
+	bool ok = wf_rank(mask) == wf_rank(values);
 	for (int i = 0; ok && i < wf_rank(values); i++)
 		ok = wf_dim(mask, i) == wf_dim(values, i);
 	if (ok)

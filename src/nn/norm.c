@@ -2,28 +2,41 @@
 #include <weft/collective.h>
 #include "part.h"
 
-/* are these entries of params vectors as long as x's last axis? */
-static bool vectors(const char *what, wf_val params, wf_val x, const char *const *names)
+/* are these leaves vectors as long as x's last axis? */
+static bool vectors(const char *what, wf_val tree, wf_val x, const char *const *paths)
 {
-	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+	char text[WFI_PART_TEXT];
 
 	if (wf_rank(x) < 1 || !wfi_part_is_float(x)) {
-		wf_fail("%s: x is (…, features), floats; got %s", what, wfi_part_text(x, a));
+		wf_fail("%s: x is (…, features), floats; got %s", what, wfi_part_text(x, text));
 		return false;
 	}
-	for (int i = 0; names[i]; i++) {
-		wf_val p = wf_get(params, names[i]);
-
-		if (wf_rank(p) == 1 && wf_dim(p, 0) == wf_dim(x, -1))
-			continue;
-		wf_fail("%s: %s is %s, x %s", what, names[i], wfi_part_text(p, a), wfi_part_text(x, b));
-		return false;
-	}
+	for (int i = 0; paths[i]; i++)
+		if (wf_rank(wfi_part_leaf(what, tree, paths[i], "x", x, 1, WFI_PART_DIMS(wf_dim(x, -1)))) != 1)
+			return false;
 	return true;
 }
 
-static const char *const scale_only[] = { "scale", NULL }, *const scale_bias[] = { "scale", "bias", NULL },
-		  *const mean_var[] = { "mean", "var", NULL };
+static const char *const scale_only[] = { "params.scale", NULL }, *const scale_bias[] = { "params.scale", "params.bias", NULL },
+		  *const mean_var[] = { "stats.mean", "stats.var", NULL };
+
+wf_val (wf_layer_norm)(wf_val params, wf_val x)
+{
+	char text[WFI_PART_TEXT];
+
+	if (!vectors("layer_norm", params, x, scale_bias))
+		return wf_fail("layer_norm: not computed");
+	WF_CHECK(wf_dim(x, -1) >= 1, "layer_norm: it runs along the last axis, of one element or more; got %s", wfi_part_text(x, text));
+	wf_val wide = wfi_part_wide(x), off = wf_sub(wide, wf_mean(wide, WF_AXES(-1), .keepdims = true));
+	wf_val variance = wf_mean(wf_square(off), WF_AXES(-1), .keepdims = true);
+	wf_val y = wf_mul(off, wf_rsqrt(wf_add(variance, wf_c(1e-6))));
+	return wfi_part_back(wf_add(wf_mul(y, wf_get(params, "scale")), wf_get(params, "bias")), x);
+}
+
+wf_val (wf_layer_norm_init)(int64_t n)
+{
+	return wf_dict("scale", wf_ones(n), "bias", wf_zeros(n));
+}
 
 wf_val (wf_rms_norm)(wf_val params, wf_val x)
 {
@@ -76,10 +89,10 @@ wf_val wfi_batch_norm(wf_val params, wf_val stats, wf_val x, wf_batch_norm_opts 
 {
 	char text[WFI_PART_TEXT];
 	double momentum = o.momentum != 0 ? o.momentum : 0.99, epsilon = o.epsilon != 0 ? o.epsilon : 1e-5;
-	wf_val mean = wf_get(stats, "mean"), var = wf_get(stats, "var"), wide = wfi_part_wide(x);
 
 	if (!vectors("batch_norm", params, x, scale_bias) || !vectors("batch_norm", stats, x, mean_var))
 		return wf_fail("batch_norm: not computed");
+	wf_val mean = wf_get(stats, "mean"), var = wf_get(stats, "var"), wide = wfi_part_wide(x);
 	WF_CHECK(wf_size(x) > 0, "batch_norm: no elements in %s", wfi_part_text(x, text));
 	if (!o.use_running_average) {
 		wf_val m = batch_mean(wide, o.axis_name), v = batch_mean(wf_square(wf_sub(wide, m)), o.axis_name), keep = wf_c(momentum);

@@ -15,6 +15,14 @@ static inline wf_val wfi_part_back(wf_val y, wf_val x) { return wfi_part_is_floa
 /* x less its greatest element of each row, in f32 or f64: what softmax and its like are made of; *top (rows, 1) is that element */
 wf_val wfi_part_shifted(wf_val x, wf_val *top);
 bool wfi_part_has(wf_val dict, const char *entry);
+/* The leaf of an argument that is a tree: path "params.query.kernel" is entry query.kernel of params. Its rank and sizes (−1: any) are checked; an error
+ * names the layer, the leaf, what is there, and the array `beside` it that asks for this shape (other). */
+wf_val wfi_part_leaf(const char *layer, wf_val tree, const char *path, const char *beside, wf_val other, int rank, const int64_t *dims);
+/* is there such a leaf? (a bias may be missing) */
+bool wfi_part_has_leaf(wf_val tree, const char *path);
+/* x · kernel + bias with both at path ("params", "params.hn") */
+wf_val wfi_part_dense(const char *layer, wf_val tree, const char *path, wf_val x);
+#define WFI_PART_DIMS(...) ((const int64_t[]){ __VA_ARGS__ })
 /* labels (…) as (…, 1) in a signed type that holds every label: what lies outside stays outside */
 wf_val wfi_part_column(wf_val labels);
 /* (…, n): is this the label's place? */

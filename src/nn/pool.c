@@ -1,4 +1,4 @@
-/* pool.c: means and extremes of windows of the spatial axes, which are before the last one. */
+/* pool.c: means and extremes of windows of the spatial axes, which are before the channels, or behind them. */
 #include "part.h"
 
 /* the windows of x for wf_reduce_window; false: an error is recorded */
@@ -10,12 +10,12 @@ static bool windows(const char *what, wf_val x, const wf_pool_opts *o, wf_window
 	while (n < 3 && o->window[n])
 		n++;
 	if (!n || wf_rank(x) < n + 1) {
-		wf_fail("%s: x is (…, spatial axes, channels) with an entry of .window for each of 1 to 3 spatial axes; got %d entries for %s", what,
-			n, wfi_part_text(x, text));
+		wf_fail("%s: x is (…, %s) with an entry of .window for each of 1 to 3 spatial axes; got %d entries for %s", what,
+			o->channels_first ? "channels, spatial axes" : "spatial axes, channels", n, wfi_part_text(x, text));
 		return false;
 	}
 	for (int i = 0; i < n; i++) {
-		int at = wf_rank(x) - 1 - n + i;
+		int at = wf_rank(x) - n + i - (o->channels_first ? 0 : 1);
 		int64_t size = o->window[i], stride = o->strides[i] ? o->strides[i] : 1, length = wf_dim(x, at);
 
 		if (size < 0 || stride < 0) {

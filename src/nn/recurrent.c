@@ -1,4 +1,5 @@
 /* recurrent.c: flax's SimpleCell, LSTMCell and GRUCell over the places of a sequence, by wf_scan. */
+#include <stdio.h>
 #include <weft/control.h>
 #include "part.h"
 
@@ -35,30 +36,73 @@ static wf_val gru_step(wf_val carry, wf_val x)
 	return wf_tuple(wf_tuple(params, h), h);
 }
 
-/* (batch, places, in) place by place; the parameters go round with the carry */
-static wf_val over_places(const char *what, wf_fn step, wf_val params, wf_val carry, wf_val x)
+/* are the gates' kernels (in or features, features), and their biases (features)? */
+static bool check_gates(const char *what, wf_val params, wf_val x, wf_val h, const char *const *names, int gates)
 {
-	char text[WFI_PART_TEXT];
+	char path[40], bias[40];
+
+	for (int i = 0; i < 2 * gates; i++) {
+		wf_val from = i < gates ? x : h;
+
+		snprintf(path, sizeof path, "params.%s.kernel", names[i]);
+		snprintf(bias, sizeof bias, "params.%s.bias", names[i]);
+		wf_val kernel = wfi_part_leaf(what, params, path, i < gates ? "x" : "the carry", from, 2, WFI_PART_DIMS(wf_dim(from, -1), wf_dim(h, 1)));
+		if (wf_rank(kernel) != 2)
+			return false;
+		if (wfi_part_has_leaf(params, bias) &&
+		    wf_rank(wfi_part_leaf(what, params, bias, "the kernel", kernel, 1, WFI_PART_DIMS(wf_dim(h, 1)))) != 1)
+			return false;
+	}
+	return true;
+}
+
+/* is the carry (parts of it, for "carry.0") an array (batch, features) for this x? */
+static bool check_carry(const char *what, wf_val carry, const char *name, wf_val x)
+{
+	char a[WFI_PART_TEXT], b[WFI_PART_TEXT];
+
+	if (wf_rank(x) == 3 && wf_rank(carry) == 2 && wf_dim(carry, 0) == wf_dim(x, 0) && wfi_part_is_float(x))
+		return true;
+	wf_fail("%s: x is (batch, places, features), floats, %s (batch, features of the layer); got %s and %s", what, name, wfi_part_text(x, a),
+		wfi_part_text(carry, b));
+	return false;
+}
+
+/* (batch, places, in) place by place; the parameters go round with the carry */
+static wf_val over_places(wf_fn step, wf_val params, wf_val carry, wf_val x)
+{
 	wf_val last, rows;
 
-	WF_CHECK(wf_rank(x) == 3, "%s: x is (batch, places, features), got %s", what, wfi_part_text(x, text));
 	wf_unpack(wf_scan(step, wf_tuple(params, carry), wf_swapaxes(x, 0, 1)), &last, &rows);
 	return wf_tuple(wf_at(last, 1), wf_swapaxes(rows, 0, 1));
 }
 
+static const char *const rnn_gates[] = { "i", "h" }, *const gru_gates[] = { "ir", "iz", "in", "hr", "hz", "hn" },
+		  *const lstm_gates[] = { "ii", "if", "ig", "io", "hi", "hf", "hg", "ho" };
+
 wf_val (wf_rnn)(wf_val params, wf_val carry, wf_val x)
 {
-	return over_places("rnn", wf_fn_of(rnn_step), params, carry, x);
+	if (!check_carry("rnn", carry, "the carry", x) || !check_gates("rnn", params, x, carry, rnn_gates, 1))
+		return wf_fail("rnn: not computed");
+	return over_places(wf_fn_of(rnn_step), params, carry, x);
 }
 
 wf_val (wf_lstm)(wf_val params, wf_val carry, wf_val x)
 {
-	return over_places("lstm", wf_fn_of(lstm_step), params, carry, x);
+	char text[WFI_PART_TEXT];
+
+	WF_CHECK(wf_len(carry) == 2, "lstm: the carry is a tuple (c, h), got %s", wfi_part_text(carry, text));
+	if (!check_carry("lstm", wf_at(carry, 0), "carry.0", x) || !check_carry("lstm", wf_at(carry, 1), "carry.1", x) ||
+	    !check_gates("lstm", params, x, wf_at(carry, 1), lstm_gates, 4))
+		return wf_fail("lstm: not computed");
+	return over_places(wf_fn_of(lstm_step), params, carry, x);
 }
 
 wf_val (wf_gru)(wf_val params, wf_val carry, wf_val x)
 {
-	return over_places("gru", wf_fn_of(gru_step), params, carry, x);
+	if (!check_carry("gru", carry, "the carry", x) || !check_gates("gru", params, x, carry, gru_gates, 3))
+		return wf_fail("gru: not computed");
+	return over_places(wf_fn_of(gru_step), params, carry, x);
 }
 
 /* ---- initial parameters: gates of x first, then those of h, a key for each ---- */
@@ -77,21 +121,15 @@ static wf_val initial(const char *what, wf_val key, int64_t in, int64_t features
 
 wf_val (wf_rnn_init)(wf_val key, int64_t in, int64_t features)
 {
-	static const char *const names[] = { "i", "h" };
-
-	return initial("rnn_init", key, in, features, names, 1, "b-");
+	return initial("rnn_init", key, in, features, rnn_gates, 1, "b-");
 }
 
 wf_val (wf_lstm_init)(wf_val key, int64_t in, int64_t features)
 {
-	static const char *const names[] = { "ii", "if", "ig", "io", "hi", "hf", "hg", "ho" };
-
-	return initial("lstm_init", key, in, features, names, 4, "----bbbb");
+	return initial("lstm_init", key, in, features, lstm_gates, 4, "----bbbb");
 }
 
 wf_val (wf_gru_init)(wf_val key, int64_t in, int64_t features)
 {
-	static const char *const names[] = { "ir", "iz", "in", "hr", "hz", "hn" };
-
-	return initial("gru_init", key, in, features, names, 3, "bbb--b");
+	return initial("gru_init", key, in, features, gru_gates, 3, "bbb--b");
 }

@@ -296,6 +296,28 @@ static wf_val exported_f(wf_val x, wf_val w)
 	                wf_pbroadcast(x, "i", 2));
 }
 
+/* What feeds the first collective and what reads the second both read x, and would go well into one kernel: which would then wait for itself,
+ * as collectives stay in their order. */
+static wf_val two_sums(wf_val x, wf_val y)
+{
+	wf_val first = wf_psum(wf_mul(x, wf_c(2)), "i"), second = wf_psum(y, "i");
+	return wf_tuple(first, wf_mul(second, x));
+}
+
+static void kernels_do_not_cross_collectives(void **state)
+{
+	WF_TREES(x, first, second);
+	float v[8];
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 2, 4 }, (const float[]){ 0, 1, 2, 3, 4, 5, 6, 7 }, &x));
+	wf_must(wf_call(wf_pmap(two_sums, .axis_name = "i"), WF_IN(x, x), WF_OUT(&first, &second)));
+	wf_must(wf_tree_read(first, v, sizeof v));
+	assert_memory_equal(v, ((const float[]){ 8, 12, 16, 20, 8, 12, 16, 20 }), sizeof v);
+	wf_must(wf_tree_read(second, v, sizeof v));
+	assert_memory_equal(v, ((const float[]){ 0, 6, 16, 30, 16, 30, 48, 70 }), sizeof v);
+}
+
 static void is_exported(void **state)
 {
 	static const char *const held[] = {
@@ -327,7 +349,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(works_in_a_forked_child),
 		cmocka_unit_test(golden_step), cmocka_unit_test(is_exported), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
-		cmocka_unit_test(errors_name_devices), cmocka_unit_test(puts_check), cmocka_unit_test(donated_arrays_are_gone),
+		cmocka_unit_test(errors_name_devices), cmocka_unit_test(puts_check), cmocka_unit_test(kernels_do_not_cross_collectives), cmocka_unit_test(donated_arrays_are_gone),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "4", 1);
