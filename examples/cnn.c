@@ -1,9 +1,8 @@
 /* Image classification: a convolutional network, each step on all devices of all workers at once (pmap), its gradients averaged over them;
- * resumes where it was stopped. By itself it learns the 8 × 8 digits; cnn FOLDER learns MNIST or CIFAR-10 from the files of that folder, named
- * as they are published (MNIST's also .gz). What it prints is at the end of this file; predict.c uses what it has learned. */
+ * resumes where it was stopped. By itself it learns the 8 × 8 digits; cnn FOLDER learns MNIST or CIFAR-10 from the files of that folder,
+ * named as they are published (MNIST's also .gz). What it prints is at the end of this file; predict.c uses what it has learned. */
 #include <weft.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { BATCH = 48, EPOCHS = 15, CLASSES = 10 };
 
@@ -57,7 +56,7 @@ static wf_val moved(wf_val key, wf_val x)                                /* one 
 	return wf_dynamic_slice(wf_pad(x, wf_c(0), .low = { most, most }, .high = { most, most }), corner, side, side, image.channels);
 }
 
-static wf_val augment(wf_val key, wf_val x)                              /* each row of the whole batch has a key of its own, wherever it is */
+static wf_val augment(wf_val key, wf_val x)                              /* a key for each row of the whole batch, wherever it is */
 {
 	wf_val rows = wf_ci(wf_dim(x, 0));
 	wf_val row = wf_add(wf_arange(wf_dim(x, 0)), wf_mul(wf_axis_index("batch"), rows));
@@ -65,7 +64,8 @@ static wf_val augment(wf_val key, wf_val x)                              /* each
 	return wf_apply(wf_vmap(moved), keys, x);
 }
 
-static wf_val loss_fn(wf_val params, wf_val images, wf_val labels, wf_val weight) /* summed over this device's rows; padding rows weigh 0 */
+/* summed over this device's rows; padding rows weigh 0 */
+static wf_val loss_fn(wf_val params, wf_val images, wf_val labels, wf_val weight)
 {
 	return wf_sum(wf_mul(wf_cross_entropy(cnn_model(params, images), labels), weight));
 }
@@ -146,8 +146,9 @@ static wf_error *train(wf_worker *worker, wf_loader *loader, wf_loader *test)
 		}
 		WF_TRY(accuracy(state, test, &right));
 		WF_TRY(wf_loader_cursor(loader, &cursor));
-		WF_TRY(wf_tree_dict(2, (const char *const[]){ "state", "cursor" }, (const wf_tree *const[]){ state, cursor }, &checkpoint));
-		WF_TRY(wf_report(worker, WF_METRICS("loss", total / (double)steps, "epoch", epoch, "test_accuracy", right), .checkpoint = checkpoint,
+		WF_TRY(wf_tree_dict(WF_NAMED("state", state, "cursor", cursor), &checkpoint));
+		total /= (double)steps;
+		WF_TRY(wf_report(worker, WF_METRICS("loss", total, "epoch", epoch, "test_accuracy", right), .checkpoint = checkpoint,
 				 .verify_replicas = true));
 	}
 	return NULL;
@@ -188,21 +189,18 @@ static wf_error *cifar(const char *const *names, wf_dataset **out)
 
 static wf_error *digits(wf_dataset **train_rows, wf_dataset **test_rows)
 {
-	wf_dataset *all = NULL;
-	char *path = NULL;
+	WF_TEXTS(path);
+	WF_DATASETS(all);
 
 	WF_TRY(wf_find_data("digits.csv.gz", &path));
-	wf_error *err = wf_dataset_csv(path, (wf_csv_opts){ .classes = CLASSES }, &all); /* 64 pixels, then the digit */
-	free(path);
-	WF_TRY(err);
-	err = wf_dataset_split(all, 0.2, 0, test_rows, train_rows);      /* a fixed shuffled fifth is for testing */
-	wf_dataset_free(all);
-	return err;
+	WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .classes = CLASSES }, &all)); /* 64 pixels, then the digit */
+	return wf_dataset_split(all, 0.2, 0, test_rows, train_rows);     /* a fixed shuffled fifth is for testing */
 }
 
 static wf_error *open_data(wf_dataset **train_rows, wf_dataset **test_rows)
 {
-	static const char *const batches[] = { "data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin", NULL };
+	static const char *const batches[] = { "data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin",
+					       NULL };
 	static const char *const test_batch[] = { "test_batch.bin", NULL };
 	char path[4096];
 
@@ -222,23 +220,15 @@ static wf_error *open_data(wf_dataset **train_rows, wf_dataset **test_rows)
 
 static wf_error *train_func(wf_worker *worker, const void *config)
 {
-	wf_dataset *train_rows = NULL, *test_rows = NULL;
-	wf_loader *loader = NULL, *test = NULL;
-	int devices = wf_local_device_count();
+	WF_DATASETS(train_rows, test_rows);
+	WF_LOADERS(loader, test);
+	wf_loader_opts o = { .batch_size = BATCH, .shuffle = true, .drop_last = true, .devices = wf_local_device_count() };
 
 	(void)config;
-	wf_error *err = open_data(&train_rows, &test_rows);
-	if (!err)
-		err = wf_loader_new(train_rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true, .drop_last = true, .devices = devices }, &loader);
-	if (!err)
-		err = wf_loader_new(test_rows, (wf_loader_opts){ .batch_size = 8 * BATCH, .devices = devices }, &test);
-	if (!err)
-		err = train(worker, loader, test);
-	wf_loader_close(loader);
-	wf_loader_close(test);
-	wf_dataset_free(train_rows);
-	wf_dataset_free(test_rows);
-	return err;
+	WF_TRY(open_data(&train_rows, &test_rows));
+	WF_TRY(wf_loader_new(train_rows, o, &loader));
+	WF_TRY(wf_loader_new(test_rows, (wf_loader_opts){ .batch_size = 8 * BATCH, .devices = o.devices }, &test));
+	return train(worker, loader, test);
 }
 
 int main(int argc, char **argv)
@@ -252,7 +242,7 @@ int main(int argc, char **argv)
 
 	folder = argc > 1 ? argv[1] : NULL;
 	wf_must(wf_trainer_fit(&trainer, argc, argv, &result));
-	printf("Test accuracy: %.4f\nThe run lies in %s\n", wf_result_metric(result, "test_accuracy"), result->path ? result->path : "(no folder: in process)");
+	printf("Test accuracy: %.4f\n", wf_result_metric(result, "test_accuracy"));
 	wf_result_free(result);
 	return 0;
 }

@@ -1,7 +1,6 @@
 /* Handwritten digits: a two-layer network on 1,797 images of 8 × 8 pixels, trained data-parallel; resumes where it was stopped. */
 #include <weft.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { HIDDEN = 128, BATCH = 96, EPOCHS = 40, STEPS = 15 };
 #define KEEP 0.8
@@ -82,7 +81,7 @@ static wf_error *train(wf_worker *worker, wf_loader *loader, const wf_tree *test
 		}
 		WF_TRY(wf_call(accuracy, WF_IN(state, test), WF_OUT(&correct)));
 		WF_TRY(wf_loader_cursor(loader, &cursor));
-		WF_TRY(wf_tree_dict(2, (const char *const[]){ "state", "cursor" }, (const wf_tree *const[]){ state, cursor }, &checkpoint));
+		WF_TRY(wf_tree_dict(WF_NAMED("state", state, "cursor", cursor), &checkpoint));
 		WF_TRY(wf_report(worker, WF_METRICS("loss", total / (double)wf_loader_steps(loader), "epoch", epoch, "test_accuracy", correct),
 				 .checkpoint = checkpoint, .verify_replicas = true));
 	}
@@ -92,28 +91,17 @@ static wf_error *train(wf_worker *worker, wf_loader *loader, const wf_tree *test
 static wf_error *train_func(wf_worker *worker, const void *config)
 {
 	WF_TREES(test);
-	wf_dataset *all = NULL, *test_rows = NULL, *train_rows = NULL;
-	wf_loader *loader = NULL;
-	char *path = NULL;
+	WF_TEXTS(path);
+	WF_DATASETS(all, test_rows, train_rows);
+	WF_LOADERS(loader);
 
 	(void)config;
-	wf_error *err = wf_find_data("digits.csv.gz", &path);
-	if (!err)
-		err = wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all); /* 64 pixels "x", then the digit "y" */
-	if (!err)
-		err = wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows);   /* a fixed shuffled fifth is for testing */
-	if (!err)
-		err = wf_dataset_tree(test_rows, &test);
-	if (!err)
-		err = wf_loader_new(train_rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true, .seed = 0 }, &loader);
-	if (!err)
-		err = train(worker, loader, test);
-	wf_loader_close(loader);
-	wf_dataset_free(train_rows);
-	wf_dataset_free(test_rows);
-	wf_dataset_free(all);
-	free(path);
-	return err;
+	WF_TRY(wf_find_data("digits.csv.gz", &path));
+	WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all)); /* 64 pixels "x", then the digit "y" */
+	WF_TRY(wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows)); /* a fixed shuffled fifth is for testing */
+	WF_TRY(wf_dataset_tree(test_rows, &test));
+	WF_TRY(wf_loader_new(train_rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true, .seed = 0 }, &loader));
+	return train(worker, loader, test);
 }
 
 int main(int argc, char **argv)

@@ -3,7 +3,6 @@
  * are 4 × 24, and the rows beyond are left out of an epoch. */
 #include <weft.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 enum { DEVICES = 4, BATCH = 96, EPOCHS = 10 };
 
@@ -92,7 +91,8 @@ static wf_error *save(const char *folder, const wf_tree *params)
 {
 	static const float zeros[BATCH / DEVICES * 64];
 	WF_TREES(x);
-	char path[4096], *text = NULL;
+	WF_TEXTS(text);
+	char path[4096];
 
 	WF_TRY(wf_array(WF_F32, 2, (const int64_t[]){ BATCH / DEVICES, 64 }, zeros, &x));
 	WF_TRY(wf_export_stablehlo(wf_fn_of(predict), WF_IN(params, x), &text));
@@ -100,7 +100,6 @@ static wf_error *save(const char *folder, const wf_tree *params)
 	FILE *f = fopen(path, "w");
 	bool written = f && fputs(text, f) >= 0;
 	written = f && fclose(f) == 0 && written;
-	free(text);
 	if (!written)
 		return wf_error_new(WF_IO, "%s cannot be written", path);
 	snprintf(path, sizeof path, "%s/digits_tuned.npz", folder);
@@ -110,42 +109,22 @@ static wf_error *save(const char *folder, const wf_tree *params)
 static wf_error *run(const char *folder)
 {
 	WF_TREES(params);
-	wf_dataset *all = NULL, *test_rows = NULL, *train_rows = NULL;
-	wf_loader *loader = NULL, *test = NULL;
-	char *module = NULL, *weights = NULL, *digits = NULL;
+	WF_TEXTS(module, weights, digits);
+	WF_DATASETS(all, test_rows, train_rows);
+	WF_LOADERS(loader, test);
 
-	wf_error *err = wf_set_cpu_devices(DEVICES);
-	if (!err)
-		err = wf_find_data("digits_mlp.mlir", &module);
-	if (!err)
-		err = wf_find_data("digits_mlp.npz", &weights);
-	if (!err)
-		err = wf_find_data("digits.csv.gz", &digits);
-	if (!err)
-		err = wf_import_stablehlo_file(module, NULL, &forward);
-	if (!err)
-		err = wf_npz_read(weights, &params);
-	if (!err)
-		err = wf_dataset_csv(digits, (wf_csv_opts){ .classes = 10 }, &all);
-	if (!err)
-		err = wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows);
-	if (!err)
-		err = wf_loader_new(train_rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true, .drop_last = true, .devices = DEVICES }, &loader);
-	if (!err)
-		err = wf_loader_new(test_rows, (wf_loader_opts){ .batch_size = BATCH, .drop_last = true, .devices = DEVICES }, &test);
-	if (!err)
-		err = train(loader, test, &params);
-	if (!err && folder)
-		err = save(folder, params);
-	wf_loader_close(loader);
-	wf_loader_close(test);
-	wf_dataset_free(train_rows);
-	wf_dataset_free(test_rows);
-	wf_dataset_free(all);
-	free(module);
-	free(weights);
-	free(digits);
-	return err;
+	WF_TRY(wf_set_cpu_devices(DEVICES));
+	WF_TRY(wf_find_data("digits_mlp.mlir", &module));
+	WF_TRY(wf_find_data("digits_mlp.npz", &weights));
+	WF_TRY(wf_find_data("digits.csv.gz", &digits));
+	WF_TRY(wf_import_stablehlo_file(module, NULL, &forward));
+	WF_TRY(wf_npz_read(weights, &params));
+	WF_TRY(wf_dataset_csv(digits, (wf_csv_opts){ .classes = 10 }, &all));
+	WF_TRY(wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows));
+	WF_TRY(wf_loader_new(train_rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true, .drop_last = true, .devices = DEVICES }, &loader));
+	WF_TRY(wf_loader_new(test_rows, (wf_loader_opts){ .batch_size = BATCH, .drop_last = true, .devices = DEVICES }, &test));
+	WF_TRY(train(loader, test, &params));
+	return folder ? save(folder, params) : NULL;
 }
 
 int main(int argc, char **argv)

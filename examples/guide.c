@@ -75,25 +75,20 @@ static wf_error *train_epoch(wf_tree **params, wf_loader *data_loader, wf_device
 static wf_error *train(wf_devices devices, wf_tree *data_key, wf_tree *params_key)
 {
 	WF_TREES(columns, params);
-	wf_dataset *data = NULL;
-	wf_loader *data_loader = NULL;
+	WF_DATASETS(data);
+	WF_LOADERS(data_loader);
 	double avg_loss = 0;
 
 	WF_TRY(wf_call(make_data, WF_IN(data_key), WF_OUT(&columns)));
 	WF_TRY(wf_dataset_from_tree(columns, &data));
-	wf_error *err = wf_loader_new(data, (wf_loader_opts){ .batch_size = DEVICES * BATCH }, &data_loader);
-	if (!err)
-		err = wf_call(init_params, WF_IN(params_key), WF_OUT(&params));
-	if (!err)
-		err = wf_device_put_replicated(params, devices, &params);
-	for (int epoch = 0; !err && epoch < EPOCHS; epoch++) {
-		err = train_epoch(&params, data_loader, devices, &avg_loss);
-		if (!err)
-			printf("Epoch %d, Average Loss: %.4f\n", epoch, avg_loss);
+	WF_TRY(wf_loader_new(data, (wf_loader_opts){ .batch_size = DEVICES * BATCH }, &data_loader));
+	WF_TRY(wf_call(init_params, WF_IN(params_key), WF_OUT(&params)));
+	WF_TRY(wf_device_put_replicated(params, devices, &params));
+	for (int epoch = 0; epoch < EPOCHS; epoch++) {
+		WF_TRY(train_epoch(&params, data_loader, devices, &avg_loss));
+		printf("Epoch %d, Average Loss: %.4f\n", epoch, avg_loss);
 	}
-	wf_loader_close(data_loader);
-	wf_dataset_free(data);
-	return err;
+	return NULL;
 }
 
 /* ---- image classification ---- */

@@ -63,19 +63,14 @@ static wf_error *train(wf_worker *worker, wf_loader *loader)
 static wf_error *train_func(wf_worker *worker, const void *config)
 {
 	WF_TREES(rows);
-	wf_dataset *data = NULL;
-	wf_loader *loader = NULL;
+	WF_DATASETS(data);
+	WF_LOADERS(loader);
 
 	(void)config;
 	WF_TRY(wf_call(make_rows, WF_IN(), WF_OUT(&rows)));
-	wf_error *err = wf_dataset_from_tree(rows, &data);
-	if (!err)
-		err = wf_loader_new(data, (wf_loader_opts){ .batch_size = 400 }, &loader);
-	if (!err)
-		err = train(worker, loader);
-	wf_loader_close(loader);
-	wf_dataset_free(data);
-	return err;
+	WF_TRY(wf_dataset_from_tree(rows, &data));
+	WF_TRY(wf_loader_new(data, (wf_loader_opts){ .batch_size = 400 }, &loader));
+	return train(worker, loader);
 }
 
 int main(int argc, char **argv)

@@ -1,7 +1,7 @@
 /* What is in these pictures? Classifies the rows of a CSV file by what digits.c or cnn.c has learned:
  *   predict ~/weft_results/RUN/checkpoint_000039 rows.csv     a checkpoint's folder, or a .safetensors file of parameters
- * A row has the pixels of a picture, line by line. Where one cell more follows, it is the right answer, and the right ones are counted.
- * Written for each row: its class, and the probability of each class. */
+ * A row has the pixels of a picture, line by line. Where one cell more follows, it is the right answer, and they are counted. Written for
+ * each row: its class, and the probability of each class. */
 #include <weft.h>
 #include <math.h>
 #include <stdio.h>
@@ -109,7 +109,7 @@ static wf_error *read_params(const char *path, wf_tree **params)
 	return wf_error_new(WF_INVALID_ARGUMENT, "%s holds the parameters of neither digits.c (\"hidden\") nor cnn.c (\"conv1\")", path);
 }
 
-static wf_error *print_batch(const wf_tree *classes, const wf_tree *probabilities, const wf_tree *answers, int64_t *asked, int64_t *right)
+static wf_error *print_batch(const wf_tree *classes, const wf_tree *probabilities, const wf_tree *answers, int *asked, int *right)
 {
 	int32_t class[BATCH], answer[BATCH];
 	float p[BATCH][CLASSES];
@@ -133,7 +133,7 @@ static wf_error *predict(const wf_tree *params, wf_loader *rows)
 {
 	WF_TREES(batch, classes, probabilities, answers);
 	wf_fn f = wf_tree_get(params, "conv1") ? wf_fn_of(by_cnn) : wf_fn_of(by_digits);
-	int64_t asked = 0, right = 0;
+	int asked = 0, right = 0;
 
 	printf("class");
 	for (int k = 0; k < CLASSES; k++)
@@ -147,25 +147,21 @@ static wf_error *predict(const wf_tree *params, wf_loader *rows)
 		WF_TRY(print_batch(classes, probabilities, answers, &asked, &right));
 	}
 	if (asked)
-		fprintf(stderr, "%lld of %lld are right\n", (long long)right, (long long)asked);
+		fprintf(stderr, "%d of %d are right\n", right, asked);
 	return NULL;
 }
 
 static wf_error *run(const char *trained, const char *csv)
 {
 	WF_TREES(params);
-	wf_dataset *rows = NULL;
-	wf_loader *loader = NULL;
+	WF_DATASETS(rows);
+	WF_LOADERS(loader);
 	const wf_column all[] = { { .name = "cells", .last = -1, .dtype = WF_F32 }, { 0 } };
 
 	WF_TRY(read_params(trained, &params));
 	WF_TRY(wf_dataset_csv(csv, (wf_csv_opts){ .columns = all }, &rows));
-	wf_error *err = wf_loader_new(rows, (wf_loader_opts){ .batch_size = BATCH }, &loader);
-	if (!err)
-		err = predict(params, loader);
-	wf_loader_close(loader);
-	wf_dataset_free(rows);
-	return err;
+	WF_TRY(wf_loader_new(rows, (wf_loader_opts){ .batch_size = BATCH }, &loader));
+	return predict(params, loader);
 }
 
 int main(int argc, char **argv)
@@ -178,7 +174,7 @@ int main(int argc, char **argv)
 	return 0;
 }
 
-/* "predict …/weft_results/cnn-2026-11-30_21-34-14/checkpoint_000014 rows.csv", with the first three of the digits as rows, prints
+/* "predict …/weft_results/cnn-2026-11-30_21-34-14/checkpoint_000014 rows.csv", rows.csv being the first three of the digits, prints
  *	class,p0,p1,p2,p3,p4,p5,p6,p7,p8,p9
  *	0,1.0000,0.0000,0.0000,0.0000,0.0000,0.0000,0.0000,0.0000,0.0000,0.0000
  *	1,0.0000,0.9990,0.0000,0.0000,0.0000,0.0000,0.0000,0.0000,0.0010,0.0000

@@ -138,7 +138,17 @@ WFI_CHECKED wf_error *wf_npz_write(const char *path, const wf_tree *dict);
 WFI_CHECKED wf_error *wf_safetensors_read(const char *path, wf_tree **out);
 WFI_CHECKED wf_error *wf_safetensors_write(const char *path, const wf_tree *t);
 
+static inline void wfi_free_dataset(wf_dataset **slot) { wf_dataset_free(*slot); }
+static inline void wfi_close_loader(wf_loader **slot) { wf_loader_close(*slot); }
+
 WFI_EXTERN_C_END
+
+/** Declares datasets (loaders), NULL at first, freed (closed) at the end of the scope, as WF_TREES does trees. */
+#define WF_DATASETS(...) \
+	__attribute__((cleanup(wfi_free_dataset))) WFI_UNUSED wf_dataset *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
+#define WF_LOADERS(...) \
+	__attribute__((cleanup(wfi_close_loader))) WFI_UNUSED wf_loader *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
+
 /** The folder of the running program, joined with a relative path; looked for there, in the folders above it, and in WEFT_DATA. Free with free(). */
 #ifdef __cplusplus
 extern "C"

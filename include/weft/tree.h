@@ -10,6 +10,7 @@ WFI_EXTERN_C_BEGIN
 void wfi_release(wf_tree **slot);
 static inline void wfi_release_slot(wf_tree **slot) { wfi_release(slot); }
 #define WF_OWN __attribute__((cleanup(wfi_release_slot)))
+void wfi_free_text(char **slot);
 void wf_tree_release(wf_tree *t);
 wf_tree *wf_tree_retain(const wf_tree *t);
 /** Empties the slot and returns what was there (now the caller's). */
@@ -20,7 +21,8 @@ void wf_put(wf_tree **slot, wf_tree *t);
 /** An array from memory: shape ends with n dims; bytes are copied, dense row-major (bool one byte). */
 WFI_CHECKED wf_error *wf_array(wf_dtype dtype, int rank, const int64_t *dims, const void *bytes, wf_tree **out);
 WFI_CHECKED wf_error *wf_scalar(wf_dtype dtype, double x, wf_tree **out);
-/** Trees of data. Children are retained. Names need not be sorted. kind: 't' tuple, 'l' list. */
+/** Trees of data. Children are retained. Names need not be sorted: wf_tree_dict(WF_NAMED("state", state, "cursor", cursor), &both).
+ * kind: 't' tuple, 'l' list. */
 WFI_CHECKED wf_error *wf_tree_sequence(char kind, size_t n, const wf_tree *const *child, wf_tree **out);
 WFI_CHECKED wf_error *wf_tree_dict(size_t n, const char *const *name, const wf_tree *const *child, wf_tree **out);
 
@@ -48,6 +50,20 @@ WFI_EXTERN_C_END
 /** Declares owned slots, NULL at first, released at the end of the scope. */
 #define WFI_DECL(a) , *a = NULL
 #define WF_TREES(...) WF_OWN WFI_UNUSED wf_tree *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
+/** The same for texts (char *) that are the caller's to free: wf_find_data's, wf_tree_text's. */
+#define WF_TEXTS(...) \
+	__attribute__((cleanup(wfi_free_text))) WFI_UNUSED char *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
+/** Names and trees in turn, as the first three arguments of wf_tree_dict. */
+#define WFI_NAME_OF(name, tree) name
+#define WFI_TREE_OF(name, tree) tree
+#ifndef __cplusplus
+#define WF_NAMED(...) \
+	WFI_N(__VA_ARGS__) / 2, (const char *const[]){ WFI_PAIRS(WFI_NAME_OF, __VA_ARGS__) }, (const wf_tree *const[]){ WFI_PAIRS(WFI_TREE_OF, __VA_ARGS__) }
+#else
+#define WF_NAMED(...) \
+	WFI_N(__VA_ARGS__) / 2, std::initializer_list<const char *>{ WFI_PAIRS(WFI_NAME_OF, __VA_ARGS__) }.begin(), \
+		std::initializer_list<const wf_tree *>{ WFI_PAIRS(WFI_TREE_OF, __VA_ARGS__) }.begin()
+#endif
 
 #ifndef __cplusplus
 #define WF_IN(...) \

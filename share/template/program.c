@@ -1,4 +1,5 @@
-/* @NAME@: a two-layer network that learns the last column of a table from the others, on any number of workers; it goes on where it was stopped.
+/* @NAME@: a two-layer network that learns the last column of a table from the others, on any number of workers; it goes on where it was
+ * stopped.
  *	@NAME@ [DATA.csv]          without a file: 1000 rows of y = sin(3 a) + b² */
 #include <weft.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@ static wf_val model(wf_val params, wf_val x)                             /* (row
 	return wf_reshape(wf_dense(wf_get(params, "out"), x), -1);
 }
 
-static wf_val loss_fn(wf_val params, wf_val batch)                       /* summed over this worker's rows; padding rows weigh 0 */
+static wf_val loss_fn(wf_val params, wf_val batch)                       /* summed over these rows; padding rows weigh 0 */
 {
 	wf_val errors = wf_square(wf_sub(model(params, wf_get(batch, "x")), wf_get(batch, "y")));
 	return wf_sum(wf_mul(errors, wf_get(batch, "weight")));
@@ -90,8 +91,9 @@ static wf_error *train(wf_worker *worker, wf_loader *loader, const wf_tree *x)
 			total += wf_item(loss);
 		}
 		WF_TRY(wf_loader_cursor(loader, &cursor));
-		WF_TRY(wf_tree_dict(2, (const char *const[]){ "state", "cursor" }, (const wf_tree *const[]){ state, cursor }, &checkpoint));
-		WF_TRY(wf_report(worker, WF_METRICS("loss", total / (double)wf_loader_steps(loader), "epoch", epoch), .checkpoint = checkpoint));
+		WF_TRY(wf_tree_dict(WF_NAMED("state", state, "cursor", cursor), &checkpoint));
+		total /= (double)wf_loader_steps(loader);
+		WF_TRY(wf_report(worker, WF_METRICS("loss", total, "epoch", epoch), .checkpoint = checkpoint));
 	}
 	return NULL;
 }
@@ -99,20 +101,14 @@ static wf_error *train(wf_worker *worker, wf_loader *loader, const wf_tree *x)
 static wf_error *train_func(wf_worker *worker, const void *config)
 {
 	WF_TREES(all);
-	wf_dataset *rows = NULL;
-	wf_loader *loader = NULL;
+	WF_DATASETS(rows);
+	WF_LOADERS(loader);
 
 	(void)config;
-	wf_error *err = open_data(&rows);
-	if (!err)
-		err = wf_dataset_tree(rows, &all);
-	if (!err)
-		err = wf_loader_new(rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true }, &loader);
-	if (!err)
-		err = train(worker, loader, wf_tree_get(all, "x"));
-	wf_loader_close(loader);
-	wf_dataset_free(rows);
-	return err;
+	WF_TRY(open_data(&rows));
+	WF_TRY(wf_dataset_tree(rows, &all));
+	WF_TRY(wf_loader_new(rows, (wf_loader_opts){ .batch_size = BATCH, .shuffle = true }, &loader));
+	return train(worker, loader, wf_tree_get(all, "x"));
 }
 
 int main(int argc, char **argv)
@@ -126,7 +122,7 @@ int main(int argc, char **argv)
 
 	data_file = argc > 1 ? argv[1] : NULL;
 	wf_must(wf_trainer_fit(&trainer, argc, argv, &result));
-	printf("loss %.6f; the run lies in %s\n", wf_result_metric(result, "loss"), result->path ? result->path : "(no folder: in process)");
+	printf("loss %.6f\nThe run lies in %s\n", wf_result_metric(result, "loss"), result->path ? result->path : "(no folder: in process)");
 	wf_result_free(result);
 	return 0;
 }

@@ -12,7 +12,8 @@ static const wfi_option options[] = { { 0 } };
 static const char *const files[] = { "program.c", "CMakeLists.txt", "README.md" };
 
 /* CMake's own targets cannot be a program's name */
-static const char *const reserved[] = { "all", "clean", "edit_cache", "help", "install", "package", "package_source", "rebuild_cache", "test", "weft" };
+static const char *const reserved[] = { "all", "clean", "edit_cache", "help", "install", "package", "package_source", "rebuild_cache", "test",
+					"weft" };
 
 /* ---- the name ---- */
 
@@ -145,7 +146,8 @@ static void print_next(const char *folder, const char *name)
 static int run(int argc, char **argv)
 {
 	if (argc != 1)
-		return wfi_cli_fail(wf_error_new(WF_INVALID_ARGUMENT, "weft new takes one argument, the new project's folder; it was given %d", argc), WFI_EXIT_USAGE);
+		return wfi_cli_fail(wf_error_new(WF_INVALID_ARGUMENT, "weft new takes one argument, the new project's folder; %d were given", argc),
+			WFI_EXIT_USAGE);
 	size_t n = strlen(argv[0]);
 	while (n > 1 && argv[0][n - 1] == '/')
 		argv[0][--n] = 0;

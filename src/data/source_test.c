@@ -287,9 +287,33 @@ static void bad_sources(void **state)
 	wf_dataset_free(d);
 }
 
+/* leaves in the middle, with a loader over what it declared first */
+static wf_error *leaves_early(numbers *s)
+{
+	WF_DATASETS(d, never);
+	WF_LOADERS(l, none);
+	WF_TREES(batch);
+	WF_TEXTS(text);
+	WF_TRY(wf_dataset_from_source(source_of(s), &d));
+	WF_TRY(wf_loader_new(d, (wf_loader_opts){ .batch_size = 2, .workers = 1 }, &l));
+	WF_TRY(wf_loader_next_batch(l, &batch));
+	text = wf_tree_text(batch, false);
+	WF_TRY(wf_loader_new(d, (wf_loader_opts){ .batch_size = 0, .workers = 1 }, &none));
+	return NULL;
+}
+
+static void slots(void **state)
+{
+	numbers s = NUMBERS(5);
+	(void)state;
+	expect_error(leaves_early(&s), WF_INVALID_ARGUMENT, "batch_size");
+	assert_int_equal(atomic_load(&s.closed), 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(slots),
 		cmocka_unit_test(batches), cmocka_unit_test(larger_than_memory), cmocka_unit_test(as_a_tree),
 		cmocka_unit_test(serial),  cmocka_unit_test(failing_reads),      cmocka_unit_test(bad_sources),
 	};

@@ -254,6 +254,12 @@ const wf_tree *wf_tree_get(const wf_tree *t, const char *path)
 	return t;
 }
 
+void wfi_free_text(char **slot)
+{
+	free(*slot);
+	*slot = NULL;
+}
+
 /* NaN that comes from no computation is looked for in the wrong place: says once where it comes from */
 static double no_item(const wf_tree *t)
 {

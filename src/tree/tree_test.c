@@ -20,7 +20,7 @@ static void dicts_are_sorted(void **state)
 	scalar(&a, 1);
 	scalar(&b, 2);
 	wf_must(wf_tree_sequence('l', 2, (const wf_tree *const[]){ b, a }, &l));
-	wf_must(wf_tree_dict(3, (const char *const[]){ "w", "layers", "b" }, (const wf_tree *const[]){ a, l, b }, &d));
+	wf_must(wf_tree_dict(WF_NAMED("w", a, "layers", l, "b", b), &d));
 	assert_int_equal(wf_tree_count(d), 4);
 	static const char *const paths[] = { "b", "layers.0", "layers.1", "w" };
 	static const double values[] = { 2, 2, 1, 1 };
