@@ -1,4 +1,4 @@
-# Every foo_test.c is a program and a test of its own, named after its path: src/op/add_test.c is op.add, test/fault_test.c is test.fault.
+# Every foo_test.c (foo_test.cpp) is a program and a test of its own, named after its path: src/op/add_test.c is op.add, test/fault_test.c is test.fault.
 # A name ending in _long_test.c gets the label "long" and runs under ./check --long only.
 #   test/support/*.c   linked into every test
 #   test/program/*.c   programs that tests start: bin/test/<name>
@@ -39,10 +39,10 @@ if(TARGET weft-command)
 endif()
 add_custom_target(threads_tests)
 
-wfi_glob(tests src/*_test.c test/*_test.c)
+wfi_glob(tests src/*_test.c test/*_test.c test/*_test.cpp)
 foreach(file ${tests})
 	cmake_path(RELATIVE_PATH file BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE path)
-	string(REGEX REPLACE "^src/|_test\\.c$" "" name ${path})
+	string(REGEX REPLACE "^src/|_test\\.c(pp)?$" "" name ${path})
 	string(REPLACE "/" "." name ${name})
 	cmake_path(GET path PARENT_PATH parent)
 	cmake_path(GET parent FILENAME folder)

@@ -75,6 +75,8 @@ wf_dtype wf_dtype_of(wf_val v);
 char *wf_type_text(wf_val v, char *buf, size_t cap);
 /** Records an error in the trace, as the operations do, and returns a poisoned value: for one's own checks. */
 wf_val wf_fail(const char *format, ...) WFI_PRINTF(1, 2);
+/** The same with an error (taken), whose code stays: of a function that was called while tracing. */
+wf_val wf_fail_error(wf_error *err);
 #define WF_CHECK(cond, ...) do { if (!(cond)) return wf_fail(__VA_ARGS__); } while (0)
 
 /* ---- trees of values ---- */

@@ -168,6 +168,11 @@ wf_val wfi_fail(const char *op, const char *format, ...)
 	return wfi_fail_error(err);
 }
 
+wf_val wf_fail_error(wf_error *err)
+{
+	return wfi_fail_error(err ? err : wf_error_new(WF_INVALID_ARGUMENT, "wf_fail_error: the error is NULL"));
+}
+
 wf_val(wf_fail)(const char *format, ...)
 {
 	va_list ap;

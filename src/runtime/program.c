@@ -132,6 +132,35 @@ static void insert(wfi_cache *cache, wfi_program *p)
 	wfi_log(WFI_INFO, "a compiled program was dropped: this function has been called with more than %d sets of shapes", WFI_CACHE_SLOTS);
 }
 
+static void forget(const struct wfi_callable *c)
+{
+	wfi_cache *cache = __atomic_load_n((wfi_cache *const *)(const void *)&c->cache, __ATOMIC_ACQUIRE);
+
+	if (!cache)
+		return;
+	pthread_mutex_lock(&cache->lock);
+	for (int i = 0; i < WFI_CACHE_SLOTS; i++) {
+		wfi_program *p = atomic_exchange(&cache->slot[i], NULL);
+
+		if (!p)
+			continue;
+		atomic_store(&p->evicted, true);
+		p->next_dead = cache->dead;
+		cache->dead = p;
+		free_if_unused(p);
+	}
+	pthread_mutex_unlock(&cache->lock);
+}
+
+void wf_fn_forget(wf_fn f)
+{
+	const struct wfi_callable **v = NULL;
+
+	for (size_t i = f.c ? wfi_callables_of(f.c, &v) : 0; i-- > 0;)
+		forget(v[i]); /* not under the table's lock: who compiles holds a cache's, and makes callables */
+	wfi_free(v);
+}
+
 /* ---- making ---- */
 static bool uses_axis(const wfi_block *b)
 {

@@ -186,6 +186,28 @@ wf_fn wfi_intern(const struct wfi_callable *proto)
 	return (wf_fn){ found };
 }
 
+static bool made_of(const struct wfi_callable *c, const struct wfi_callable *part)
+{
+	return c && (c == part || made_of(c->inner, part) || (is_custom(c) && (made_of(c->opts.custom.rule, part) || made_of(c->opts.custom.bwd, part))));
+}
+
+size_t wfi_callables_of(const struct wfi_callable *c, const struct wfi_callable ***out)
+{
+	const struct wfi_callable **v = NULL;
+	size_t n = 0;
+
+	pthread_mutex_lock(&lock);
+	for (int i = 0; i < BUCKETS; i++)
+		for (const entry *e = table[i]; e; e = e->next)
+			if (made_of(&e->c, c)) {
+				v = wfi_realloc(v, (n + 1) * sizeof *v);
+				v[n++] = &e->c;
+			}
+	pthread_mutex_unlock(&lock);
+	*out = v;
+	return n;
+}
+
 wf_fn wfi_around(wf_fn f, struct wfi_callable proto)
 {
 	if (!f.c)

@@ -41,6 +41,8 @@ extern const wfi_callable_kind wfi_kind_c, wfi_kind_bound, wfi_kind_generic, wfi
 	wfi_kind_remat, wfi_kind_shard_map, wfi_kind_custom_jvp, wfi_kind_custom_vjp, wfi_kind_linear, wfi_kind_jacfwd, wfi_kind_jacrev;
 /* the one callable equal to proto */
 wf_fn wfi_intern(const struct wfi_callable *proto);
+/* c and all that was made of it: how many there are, and they (the caller frees) */
+size_t wfi_callables_of(const struct wfi_callable *c, const struct wfi_callable ***out);
 /* proto (its kind and options) around f; empty when f is */
 wf_fn wfi_around(wf_fn f, struct wfi_callable proto);
 wf_val wfi_apply_callable(const struct wfi_callable *c, const wf_val *args, int n);

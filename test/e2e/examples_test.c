@@ -71,25 +71,33 @@ static void read_reports(const char *text, const char *metric, reports *r)
 
 static void linreg_reports_jax_losses(void **state)
 {
+	static const char *const programs[] = { "linreg", "linreg_cpp" };
 	static reports r;
 	child c;
 
 	(void)state;
-	RUN(&c, program("weft"), "run", "--json", "--storage-path", place("runs"), "--name", "linreg", example("linreg"));
-	assert_int_equal(c.status, 0);
-	read_reports(c.out_text.s, "loss", &r);
-	for (int rank = 0; rank < 4; rank++) {
-		char path[32];
-		float want[100];
+	for (size_t k = 0; k < WFI_COUNT(programs); k++) {
+		RUN(&c, program("weft"), "run", "--json", "--storage-path", place("runs"), "--name", programs[k], example(programs[k]));
+		assert_int_equal(c.status, 0);
+		read_reports(c.out_text.s, "loss", &r);
+		for (int rank = 0; rank < 4; rank++) {
+			char path[32];
+			float want[100];
 
-		snprintf(path, sizeof path, "seed%d.losses", rank);
-		golden(path, want, 100);
-		assert_int_equal(r.n[rank], 100);
-		for (int i = 0; i < 100; i++)
-			near(r.v[rank][i], (double)want[i], 1e-5);
+			snprintf(path, sizeof path, "seed%d.losses", rank);
+			golden(path, want, 100);
+			assert_int_equal(r.n[rank], 100);
+			for (int i = 0; i < 100; i++)
+				near(r.v[rank][i], (double)want[i], 1e-5);
+		}
+		assert_text(r.result, "\"error\": null");
+		assert_text(r.result, "\"checkpoint\": null");
+		child_free(&c);
 	}
-	assert_text(r.result, "\"error\": null");
-	assert_text(r.result, "\"checkpoint\": null");
+	/* what linreg.cpp says that it prints */
+	RUN(&c, example("linreg_cpp"), "--storage-path", place("runs"), "--name", "printed");
+	assert_int_equal(c.status, 0);
+	assert_text(c.out_text.s, "Training finished. Final loss: 11.4373\n");
 	child_free(&c);
 	assert_clean();
 }
