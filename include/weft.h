@@ -24,5 +24,6 @@
 #include <weft/tokenizer.h>
 #include <weft/data.h>
 #include <weft/image.h>
+#include <weft/augment.h>
 #include <weft/train.h>
 #endif

@@ -156,5 +156,7 @@ wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_da
 	WF_TRY(wf_dataset_from_source((wf_source){ .name = parts[0]->name, .rows = joined_rows, .columns = joined_columns, .read = joined_read,
 						   .close = joined_close, .user = s }, out));
 	(*out)->skips = true;
+	for (size_t i = 0; i < n; i++)
+		(*out)->layers = WFI_MAX((*out)->layers, parts[i]->layers);
 	return NULL;
 }

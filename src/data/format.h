@@ -46,6 +46,14 @@ wf_error *wfi_csv_parse(const char *what, char *bytes, size_t size, const wf_csv
 /* The permutation of 0…n−1 that (seed, epoch) gives: Fisher–Yates from the end, the partner of position i drawn without bias from
  * splitmix64's finaliser of (seed, epoch, i, attempt). The same on every machine, whatever the number of workers. */
 void wfi_permutation(uint64_t seed, uint64_t epoch, int64_t n, int64_t *out);
+#define WFI_GOLDEN 0x9e3779b97f4a7c15u /* splitmix64's step */
+/* splitmix64's finaliser (Steele, Lea, Flood 2014; constants of Stafford's Mix13) */
+static inline uint64_t wfi_mix(uint64_t z)
+{
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+	return z ^ z >> 31;
+}
 #define WFI_SPLIT_EPOCH UINT64_MAX /* wf_dataset_split's, which no training epoch has */
 
 /* ---- datasets: every one is a source (wf_source), ours and users' ---- */
@@ -54,6 +62,7 @@ struct wf_dataset {
 	int refs;                  /* atomic */
 	wf_source source;
 	char *name;
+	int layers;                /* datasets in it that draw random numbers: each has its own */
 	bool skips;                /* its read leaves out the columns whose place is NULL */
 	int64_t rows;
 	size_t n;

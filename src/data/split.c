@@ -57,6 +57,7 @@ static wf_error *make_part(const wf_dataset *d, const int64_t *rows, int64_t n, 
 	WF_TRY(wf_dataset_from_source((wf_source){ .name = d->name, .rows = part_rows, .columns = part_columns, .read = part_read,
 						   .close = part_close, .user = p }, out));
 	(*out)->skips = true;
+	(*out)->layers = d->layers;
 	return NULL;
 }
 
