@@ -77,6 +77,20 @@ LAYER(ctc, wf_ctc_loss(x[0], x[1], x[2], x[3]))
 LAYER(ctc_blanks, wf_at(wf_ctc_loss_with_forward_probs(x[0], x[1], x[2], x[3]), 1))
 LAYER(ctc_labels, wf_at(wf_ctc_loss_with_forward_probs(x[0], x[1], x[2], x[3]), 2))
 LAYER(ctc_last, wf_ctc_loss(x[0], x[1], x[2], x[3], .blank_id = 3, .log_epsilon = -1e4))
+LAYER(dense, wf_dense(with_bias(x), x[0]))
+LAYER(dense_plain, wf_dense(wf_dict("kernel", x[1]), x[0]))
+LAYER(avg_first, wf_avg_pool(x[0], {2, 2}, {2, 2}, WF_SAME, .channels_first = true))
+LAYER(max_first, wf_max_pool(x[0], .window = { 3, 2 }, .strides = { 2, 1 }, .channels_first = true))
+LAYER(attention_causal, wf_dot_product_attention(x[0], x[1], x[2], .causal = true))
+LAYER(attention_context, wf_multi_head_attention(wf_dict("query", wf_dict("kernel", x[2]), "key", wf_dict("kernel", x[3]), "value", wf_dict("kernel", x[4]),
+							 "out", wf_dict("kernel", x[5])), x[0], x[1]))
+LAYER(dropout, wf_dropout(x[0], x[1], 0.3))
+LAYER(ignore, wf_cross_entropy_ignore(x[0], x[1], -100))
+LAYER(softmax, wf_softmax(x[0]))
+LAYER(conv_one, wf_conv_layer(with_bias(x), x[0]))
+LAYER(up_one, wf_conv_transpose(with_bias(x), x[0]))
+LAYER(layer_norm, wf_layer_norm(scaled(x), x[0]))
+LAYER(avg_one, wf_avg_pool(x[0], .window = { 1, 1 }))
 
 /* the next entries of a vector, in that shape */
 static wf_val cut(wf_val flat, int64_t *at, const int64_t *dims, size_t n)
@@ -101,6 +115,27 @@ static wf_val attention_layer(const wf_val *x)
 	}
 	wf_val kernel = cut(x[1], &at, (const int64_t[]){ 2, 3, 5 }, 3), bias = cut(x[1], &at, (const int64_t[]){ 5 }, 1);
 	return wf_multi_head_attention(wf_with(params, "out", wf_dict("kernel", kernel, "bias", bias)), x[0], x[0], .causal = true);
+}
+
+static wf_val cut_dict(wf_val flat, int64_t *at, const char *a, const int64_t *dims, size_t n, const char *b, const int64_t *other, size_t m)
+{
+	wf_val bias = cut(flat, at, other, m), kernel = cut(flat, at, dims, n); /* in the order of a tree's leaves: by name */
+
+	return wf_dict(a, kernel, b, bias);
+}
+#define D(...) (const int64_t[]){ __VA_ARGS__ }, WFI_LEN(((const int64_t[]){ __VA_ARGS__ }))
+
+static wf_val block(const wf_val *x)
+{
+	int64_t at = 0;
+	wf_val f = x[1], key = cut_dict(f, &at, "kernel", D(6, 2, 3), "bias", D(2, 3)), out = cut_dict(f, &at, "kernel", D(2, 3, 6), "bias", D(6));
+	wf_val query = cut_dict(f, &at, "kernel", D(6, 2, 3), "bias", D(2, 3)), value = cut_dict(f, &at, "kernel", D(6, 2, 3), "bias", D(2, 3));
+	wf_val ln_1 = cut_dict(f, &at, "scale", D(6), "bias", D(6)), ln_2 = cut_dict(f, &at, "scale", D(6), "bias", D(6));
+	wf_val in = cut_dict(f, &at, "kernel", D(6, 8), "bias", D(8)), last = cut_dict(f, &at, "kernel", D(8, 6), "bias", D(6));
+	wf_val params = wf_dict("attention", wf_dict("query", query, "key", key, "value", value, "out", out), "ln_1", ln_1, "ln_2", ln_2, "mlp_in", in,
+				"mlp_out", last);
+
+	return wf_transformer_block(params, x[0], .causal = true);
 }
 
 /* params cut out of x[2], x[3] and x[4], two features a gate */
@@ -201,6 +236,27 @@ static const struct { const char *name; layer *f; } cases[] = {
 	{ "ctc_loss.labels", ctc_labels },
 	{ "ctc_loss.last", ctc_last },
 	{ "ctc_loss.short", ctc },
+	{ "dense", dense },
+	{ "dense.plain", dense_plain },
+	{ "avg_pool.first", avg_first },
+	{ "max_pool.first", max_first },
+	{ "attention.causal", attention_causal },
+	{ "multi_head_attention.context", attention_context },
+	{ "transformer_block", block },
+	{ "dropout", dropout },
+	{ "cross_entropy_ignore", ignore },
+	{ "softmax", softmax },
+	{ "conv.one", conv_one },
+	{ "conv_transpose.one", up_one },
+	{ "attention.one", attention },
+	{ "rms_norm.one", rms_norm },
+	{ "layer_norm.one", layer_norm },
+	{ "layer_norm.far", layer_norm },
+	{ "group_norm.one", group_norm },
+	{ "batch_norm.one", batch_y },
+	{ "rnn.one", rnn },
+	{ "avg_pool.one", avg_one },
+	{ "softmax.one", softmax },
 };
 
 static wf_val forward(const wf_val *x, size_t n, const void *user)
@@ -262,6 +318,76 @@ static void test_cases(void **state)
 	for (size_t i = 0; i < golden_count; i++)
 		if (!golden_used[i])
 			fail_msg("%s was not compared with anything", golden_path[i]);
+}
+
+/* ---- in bf16: what comes of operands that are rounded to it, computed in bf16, is near what is computed of them in f32 ---- */
+static wf_val to(wf_val x, wf_dtype d)
+{
+	return wf_dtype_of(x) == WF_F32 ? wf_astype(wf_astype(x, WF_BF16), d) : x;
+}
+
+/* the result in f32; all gradients, if there are weights, in f32; of operands in d */
+static wf_val in_dtype(const wf_val *x, size_t n, const job *j, wf_dtype d)
+{
+	wf_val in[MOST + 1], y;
+
+	for (size_t i = 0; i < n; i++)
+		in[i] = i < j->n ? to(x[i], d) : x[i];
+	y = wf_astype(j->f(in), WF_F32);
+	if (n == j->n)
+		return wf_tuple(y);
+	uint64_t argnums = 0;
+	for (size_t i = 0; i < j->n; i++)
+		argnums |= wf_dtype_of(in[i]) == d ? WF_ARG(i) : 0;
+	wf_val grads = wf_apply_n(wfi_grad(wf_fn_generic(weighted, n, j, sizeof *j), (wf_grad_opts){ .argnums = argnums }), in, n), all[MOST];
+	size_t count = wf_tree_leaves(grads, all, MOST);
+	wf_val out = wf_dict("out", y);
+	for (size_t i = 0; i < count; i++) {
+		char name[12];
+
+		snprintf(name, sizeof name, "grad_%zu", i);
+		out = wf_with(out, name, wf_astype(all[i], WF_F32));
+	}
+	return out;
+}
+
+static wf_val largest(wf_val x) { return wf_size(x) ? wf_max(wf_abs(x)) : wf_c(0); }
+
+/* how far apart, as a part of the greatest of the right ones (gradients: of them all, as some are 0 but for rounding) */
+static wf_val distance(const wf_val *x, size_t n, const void *user)
+{
+	const job *j = user;
+	wf_val half[MOST + 1], wide[MOST + 1], top = wf_c(1e-6), worst = wf_c(0);
+	size_t count = wf_tree_leaves(in_dtype(x, n, j, WF_BF16), half, MOST + 1);
+
+	wf_tree_leaves(in_dtype(x, n, j, WF_F32), wide, MOST + 1);
+	for (size_t i = 0; i + 1 < count; i++) /* "out" comes last: names are sorted */
+		top = wf_maximum(top, largest(wide[i]));
+	for (size_t i = 0; i + 1 < count; i++)
+		worst = wf_maximum(worst, wf_div(largest(wf_sub(half[i], wide[i])), top));
+	wf_val out = wf_div(largest(wf_sub(half[count - 1], wide[count - 1])), wf_maximum(largest(wide[count - 1]), wf_c(1e-6)));
+	return wf_tuple(out, worst);
+}
+
+static void test_bf16(void **state)
+{
+	WF_TREES(out, grads);
+
+	(void)state;
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		FOR_BACKENDS(b) {
+			const wf_tree *in[MOST + 1], *w = golden_find("%s.w", cases[i].name);
+			job j = { cases[i].f, 0, b, 1 };
+			size_t n;
+
+			while (j.n < MOST && (in[j.n] = golden_find("%s.%zu", cases[i].name, j.n)))
+				j.n++;
+			in[n = j.n] = w;
+			n += w != NULL;
+			ok(wf_call(wf_fn_generic(distance, n, &j, sizeof j), ((wf_arrays){ n, in }), WF_OUT(&out, &grads)));
+			if (!(wf_item(out) <= 0.01 && wf_item(grads) <= 0.03))
+				fail_msg("%s on %s: in bf16 the result is off by %g of it, gradients by %g", cases[i].name, backends[b], wf_item(out), wf_item(grads));
+		}
 }
 
 /* ---- what the goldens do not show ---- */
@@ -431,6 +557,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_cases),
+		cmocka_unit_test(test_bf16),
 		cmocka_unit_test(test_far_from_zero),
 		cmocka_unit_test(test_synchronised),
 		cmocka_unit_test(test_halves_and_zeros),

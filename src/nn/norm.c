@@ -93,7 +93,7 @@ wf_val wfi_batch_norm(wf_val params, wf_val stats, wf_val x, wf_batch_norm_opts 
 	if (!vectors("batch_norm", params, x, scale_bias) || !vectors("batch_norm", stats, x, mean_var))
 		return wf_fail("batch_norm: not computed");
 	wf_val mean = wf_get(stats, "mean"), var = wf_get(stats, "var"), wide = wfi_part_wide(x);
-	WF_CHECK(wf_size(x) > 0, "batch_norm: no elements in %s", wfi_part_text(x, text));
+	WF_CHECK(o.use_running_average || wf_size(x) > 0, "batch_norm: training needs elements, there are none in %s", wfi_part_text(x, text));
 	if (!o.use_running_average) {
 		wf_val m = batch_mean(wide, o.axis_name), v = batch_mean(wf_square(wf_sub(wide, m)), o.axis_name), keep = wf_c(momentum);
 

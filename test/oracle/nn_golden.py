@@ -214,4 +214,76 @@ case("ctc_loss.labels", lambda *v: optax.losses.ctc_loss_with_forward_probs(*v)[
 case("ctc_loss.last", lambda *v: optax.losses.ctc_loss(*v, blank_id=3, log_epsilon=-1e4), logits, frame_pad, spoken % 3, spoken_pad)
 # two frames for three labels: near −log_epsilon, of which f32 has five digits
 case("ctc_loss.short", optax.losses.ctc_loss, logits[:1, :2], frame_pad[:1, :2], spoken[:1], spoken_pad[:1], grads=False)
+
+# dense; pooling of what has its channels first
+dense = lambda x, *p: nn.Dense(p[0].shape[1], use_bias=len(p) > 1).apply({"params": dict(zip(("kernel", "bias"), p))}, x)
+case("dense", dense, normal(2, 3, 4), normal(4, 5), normal(5))
+case("dense.plain", dense, normal(3, 4), normal(4, 2))
+first = np.ascontiguousarray(image.transpose(0, 3, 1, 2))
+
+
+def channels_last(f):
+    return lambda x: f(x.transpose(0, 2, 3, 1)).transpose(0, 3, 1, 2)
+
+
+case("avg_pool.first", channels_last(lambda x: nn.avg_pool(x, (2, 2), (2, 2), "SAME")), first)
+case("max_pool.first", channels_last(lambda x: nn.max_pool(x, (3, 2), (2, 1))), first)
+
+# attention over another sequence, and causal; a transformer's block
+case("attention.causal", lambda q, k, v: nn.dot_product_attention(q, k, v, mask=nn.make_causal_mask(jnp.ones((2, 4)))), normal(2, 4, 2, 4),
+     normal(2, 4, 2, 4), normal(2, 4, 2, 3))
+
+
+def cross(x, context, wq, wk, wv, wo):
+    tree = {n: {"kernel": w} for n, w in zip(("query", "key", "value", "out"), (wq, wk, wv, wo))}
+    layer = nn.MultiHeadDotProductAttention(2, qkv_features=6, out_features=3, use_bias=False)
+    return layer.apply({"params": tree}, x, context)
+
+
+case("multi_head_attention.context", cross, normal(2, 3, 4), normal(2, 5, 3), normal(4, 2, 3), normal(3, 2, 3), normal(3, 2, 3), normal(2, 3, 3))
+BLOCK = {"attention": {**{n: {"kernel": (6, 2, 3), "bias": (2, 3)} for n in ("query", "key", "value")}, "out": {"kernel": (2, 3, 6), "bias": (6,)}},
+         "ln_1": {"scale": (6,), "bias": (6,)}, "ln_2": {"scale": (6,), "bias": (6,)}, "mlp_in": {"kernel": (6, 8), "bias": (8,)},
+         "mlp_out": {"kernel": (8, 6), "bias": (6,)}}
+
+
+def block(x, flat):  # params as one vector: leaves in the order of a tree's
+    shapes, structure = jax.tree.flatten(BLOCK, is_leaf=lambda v: isinstance(v, tuple))
+    at = np.cumsum([0] + [int(np.prod(v)) for v in shapes])
+    p = jax.tree.unflatten(structure, [flat[a:b].reshape(v) for a, b, v in zip(at, at[1:], shapes)])
+    norm = lambda name, v: nn.LayerNorm(use_fast_variance=False).apply({"params": p[name]}, v)
+    h = norm("ln_1", x)
+    x = x + nn.MultiHeadDotProductAttention(2).apply({"params": p["attention"]}, h, mask=nn.make_causal_mask(x[..., 0]))
+    h = jax.nn.gelu(nn.Dense(8).apply({"params": p["mlp_in"]}, norm("ln_2", x)))
+    return x + nn.Dense(6).apply({"params": p["mlp_out"]}, h)
+
+
+case("transformer_block", block, normal(2, 4, 6), 0.5 * normal(sum(int(np.prod(v)) for v in jax.tree.leaves(BLOCK, is_leaf=lambda v: isinstance(v, tuple)))))
+
+# a row is left out by its own key; labels that are ignored
+drop_key = np.array([0, 9], np.uint32)
+
+
+def dropout(key, x):
+    keep = jax.vmap(lambda i: jax.random.bernoulli(jax.random.fold_in(key, i), np.float32(0.7), x.shape[1:]))(jnp.arange(len(x)))
+    return jnp.where(keep, x / 0.7, 0)
+
+
+case("dropout", dropout, drop_key, normal(5, 3, 4))
+some = np.array([1, -100, 0, 3], np.int32)
+case("cross_entropy_ignore", lambda x, l: jnp.where(l == -100, 0, optax.softmax_cross_entropy_with_integer_labels(x, jnp.maximum(l, 0))), a, some)
+case("softmax", jax.nn.softmax, a)
+
+# axes of one
+case("conv.one", conv(nn.Conv, (1,)), normal(1, 1, 1), normal(1, 1, 1), normal(1))
+case("conv_transpose.one", conv(nn.ConvTranspose, (1, 1)), normal(1, 1, 1, 1), normal(1, 1, 1, 1), normal(1))
+case("attention.one", lambda q, k, v: nn.dot_product_attention(q, k, v), normal(1, 1, 1, 1), normal(1, 1, 1, 1), normal(1, 1, 1, 1))
+case("rms_norm.one", lambda x, s: nn.RMSNorm().apply({"params": {"scale": s}}, x), normal(1, 1), normal(1))
+case("layer_norm.one", lambda x, s, b: nn.LayerNorm(use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x), normal(1, 1), normal(1), normal(1))
+case("layer_norm.far", lambda x, s, b: nn.LayerNorm(use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x),
+     np.array([[1e4, 1e4 + 1, 1e4 + 2]], np.float32), np.ones(3, np.float32), np.zeros(3, np.float32))
+case("group_norm.one", lambda x, s, b: nn.GroupNorm(2, use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x), normal(1, 1, 2), normal(2), normal(2))
+case("batch_norm.one", batch_norm(None, False), normal(1, 1), normal(1), normal(1), normal(1), np.float32([1.0]))
+case("rnn.one", recurrent(nn.SimpleCell, ["i"], ["h"], ["i"]), normal(1, 1, 1), normal(1, 2), normal(1, 2), normal(2, 2), normal(2))
+case("avg_pool.one", lambda x: nn.avg_pool(x, (1, 1)), normal(1, 1, 1, 1))
+case("softmax.one", jax.nn.softmax, normal(2, 1))
 g.save()
