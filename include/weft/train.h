@@ -1,6 +1,7 @@
 /* train.h: the trainer, in the manner of Ray Train's JaxTrainer. */
 #ifndef WEFT_TRAIN_H
 #define WEFT_TRAIN_H
+#include <weft/data.h>
 #include <weft/device.h>
 #include <weft/version.h>
 
@@ -33,6 +34,11 @@ const char *wf_config_get(const wf_worker *w, const char *key);
 double wf_config_number(const wf_worker *w, const char *key, double unset);
 /** The same as a whole number; what is none, or does not fit, is such an error. */
 int64_t wf_config_integer(const wf_worker *w, const char *key, int64_t unset);
+/** A loader over this worker's share of a dataset of the trainer's (wf_trainer.datasets), or over all of it when it is not split. o: as for wf_loader_new,
+ * without worker and workers; batch_size 0: 256. Close it in the loop. Unlike Ray Train's shards, which drop rows to be equally long, every row is
+ * there once: "weight" is 0 for padding. A run resumes in the middle of an epoch, with any number of workers, when wf_loader_cursor is part of its
+ * checkpoints. Errors: WF_NOT_FOUND, with the names that there are. */
+WFI_CHECKED wf_error *wfi_get_dataset_shard(wf_worker *w, const char *name, wf_loader **out, wf_loader_opts o);
 /** Tells the progress display how long the run is: epochs in all, and steps and rows an epoch (0: unknown). */
 void wf_progress(wf_worker *w, int64_t epochs, int64_t steps_per_epoch, int64_t samples_per_step);
 
@@ -61,12 +67,18 @@ typedef struct wf_run_config {
 	const char *nan_check[8];            /* metrics besides "loss" that must be finite */
 	double report_timeout_s;             /* how long a report waits for the others; default 600 */
 } wf_run_config;
+typedef struct wf_named_dataset { const char *name; const wf_dataset *dataset; } wf_named_dataset;
+/* datasets_to_split: the names, ending with NULL, of those whose rows are shared out; of the others every worker sees all (validation, say).
+ * NULL: all are split, as with Ray's "all". */
+typedef struct wf_data_config { const char *const *datasets_to_split; } wf_data_config;
 typedef struct wf_trainer {
 	wf_error *(*train_loop_per_worker)(wf_worker *w, const void *config);
 	wf_bytes train_loop_config;          /* copied; the controller's goes to every worker */
 	const wf_config_entry *train_loop_values; /* or key/values, ends with { NULL } */
 	wf_scaling_config scaling_config;
 	wf_run_config run_config;
+	const wf_named_dataset *datasets;    /* for wf_get_dataset_shard; ends with { 0 }; borrowed, to be freed after the run. Every process makes its own */
+	wf_data_config dataset_config;
 	const char *const *worker_command;   /* default: this program, argv as given; for hosts such as Python */
 } wf_trainer;
 typedef struct wf_result {
@@ -99,6 +111,9 @@ WFI_EXTERN_C_END
 	float: wfi_m_num, double: wfi_m_num, char *: wfi_m_text, const char *: wfi_m_text, \
 	wf_tree *: wfi_m_tree, const wf_tree *: wfi_m_tree)(k, v)
 #define WF_METRICS(...) ((wf_metrics){ WFI_N(__VA_ARGS__) / 2, (const wf_metric[]){ WFI_PAIRS(WFI_M, __VA_ARGS__) } })
+/** wf_get_dataset_shard(worker, "train", &loader, .batch_size = 64, .shuffle = true) */
+#define wf_get_dataset_shard(w, ...) WFI_GET_DATASET_SHARD(w, __VA_ARGS__, )
+#define WFI_GET_DATASET_SHARD(w, name, out, ...) wfi_get_dataset_shard(w, name, out, (wf_loader_opts){ .wfi_ = 0, __VA_ARGS__ })
 #define wf_report(w, ...) WFI_REPORT(w, __VA_ARGS__, )
 #define WFI_REPORT(w, m, ...) wfi_report(w, m, (wf_report_opts){ .wfi_ = 0, __VA_ARGS__ })
 #else
@@ -115,6 +130,7 @@ inline wf_metric wfi_m(const char *k, const char *x) { return wfi_m_text(k, x); 
 #define WFI_M(k, v) wfi_m(k, v)
 struct wfi_metrics_il { std::initializer_list<wf_metric> l; operator wf_metrics() const { return { l.size(), l.begin() }; } };
 #define WF_METRICS(...) wfi_metrics_il{ { WFI_PAIRS(WFI_M, __VA_ARGS__) } }
+inline wf_error *wf_get_dataset_shard(wf_worker *w, const char *name, wf_loader **out, wf_loader_opts o = {}) { return wfi_get_dataset_shard(w, name, out, o); }
 inline wf_error *wf_report(wf_worker *w, wf_metrics m, wf_report_opts o = {}) { return wfi_report(w, m, o); }
 #endif
 #endif

@@ -105,7 +105,7 @@ static wf_worker *make_worker(const wfi_run_plan *p, wfi_record *r)
 	wf_worker *w = wfi_alloc(sizeof *w);
 
 	*w = (wf_worker){ .world = 1, .local_world = 1, .attempt = r->attempt, .report_timeout = p->report_timeout, .next_report = r->next_report,
-		.exchange = exchange, .progress = progress, .link = r, .n_values = p->n_values };
+		.exchange = exchange, .progress = progress, .link = r, .n_values = p->n_values, .datasets = p->datasets, .split = p->split };
 	w->name = p->name ? wfi_strdup(p->name) : NULL;
 	w->run_id = wfi_strdup(r->run_id);
 	w->store = wfi_store_retain(r->store);

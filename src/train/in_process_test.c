@@ -78,6 +78,61 @@ static void a_locale_with_commas(void **state)
 	point_locale();
 }
 
+/* 300 rows of one number */
+static wf_dataset *numbers(void)
+{
+	WF_TREES(x, t);
+	float v[300] = { 0 };
+	wf_dataset *d = NULL;
+
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 300 }, v, &x));
+	wf_must(wf_tree_dict(1, (const char *const[]){ "x" }, (const wf_tree *const[]){ x }, &t));
+	wf_must(wf_dataset_from_tree(t, &d));
+	return d;
+}
+
+static wf_error *reads_shards(wf_worker *w, const void *config)
+{
+	WF_TREES(b);
+	wf_loader *l = NULL;
+
+	(void)config;
+	expect_error(wf_get_dataset_shard(w, "test", &l), WF_NOT_FOUND, "the trainer has no dataset \"test\"; there are \"train\", \"valid\"");
+	expect_error(wf_get_dataset_shard(w, "train", &l, .worker = 1, .workers = 2), WF_INVALID_ARGUMENT, "comes from the worker");
+	expect_error(wf_get_dataset_shard(w, "train", &l, .batch_size = -1), WF_INVALID_ARGUMENT, "for the dataset \"train\" on rank 0");
+	expect_error(wf_get_dataset_shard(w, NULL, &l), WF_INVALID_ARGUMENT, "NULL");
+	expect_error(wf_get_dataset_shard(w, "train", NULL), WF_INVALID_ARGUMENT, "NULL");
+	assert_null(l);
+	WF_TRY(wf_get_dataset_shard(w, "valid", &l));
+	WF_TRY(wf_loader_next_batch(l, &b));
+	assert_int_equal(wf_tree_dim(wf_tree_get(b, "x"), 0), 256); /* Ray's default */
+	wf_loader_close(l);
+	return wf_report(w, WF_METRICS("loss", 0.5));
+}
+
+static wf_error *has_no_datasets(wf_worker *w, const void *config)
+{
+	wf_loader *l = NULL;
+
+	(void)config;
+	expect_error(wf_get_dataset_shard(w, "train", &l), WF_NOT_FOUND, "wf_trainer.datasets is empty");
+	return wf_report(w, WF_METRICS("loss", 0.5));
+}
+
+static void shards_of_datasets(void **state)
+{
+	wf_dataset *d = numbers();
+	wf_trainer t = { .train_loop_per_worker = reads_shards, .scaling_config = { .in_process = true },
+		.datasets = (const wf_named_dataset[]){ { "train", d }, { "valid", d }, { 0 } } };
+
+	(void)state;
+	wf_must(wf_trainer_fit(&t, 0, NULL, NULL));
+	t.datasets = NULL;
+	t.train_loop_per_worker = has_no_datasets;
+	wf_must(wf_trainer_fit(&t, 0, NULL, NULL));
+	wf_dataset_free(d);
+}
+
 static wf_error *reads_settings(wf_worker *w, const void *config)
 {
 	(void)config;
@@ -117,7 +172,7 @@ static void settings_are_checked(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(an_ignored_report_fails_the_run), cmocka_unit_test(a_good_run_succeeds),
-		cmocka_unit_test(a_locale_with_commas), cmocka_unit_test(settings_are_checked) };
+		cmocka_unit_test(a_locale_with_commas), cmocka_unit_test(settings_are_checked), cmocka_unit_test(shards_of_datasets) };
 
 	return cmocka_run_group_tests(tests, scratch_setup, scratch_teardown);
 }

@@ -80,6 +80,28 @@ wf_error *wfi_check_run_name(const char *name)
 	return reason ? wf_error_new(WF_INVALID_ARGUMENT, "the run's name \"%s\" %s; it becomes a folder below storage_path", name, reason) : NULL;
 }
 
+static bool has_dataset(const wf_named_dataset *v, const char *name)
+{
+	while (v && v->name && strcmp(v->name, name))
+		v++;
+	return v && v->name;
+}
+
+static wf_error *check_datasets(const wf_named_dataset *v, const char *const *split)
+{
+	for (int i = 0; v && v[i].name; i++) {
+		if (!*v[i].name || !v[i].dataset)
+			return wf_error_new(WF_INVALID_ARGUMENT, "datasets[%d], \"%s\", has no %s", i, v[i].name, *v[i].name ? "dataset" : "name");
+		for (int k = 0; k < i; k++)
+			if (!strcmp(v[i].name, v[k].name))
+				return wf_error_new(WF_INVALID_ARGUMENT, "two of the trainer's datasets are named \"%s\"", v[i].name);
+	}
+	for (; split && *split; split++)
+		if (!has_dataset(v, *split))
+			return wf_error_new(WF_INVALID_ARGUMENT, "datasets_to_split names \"%s\", which is none of the trainer's datasets", *split);
+	return NULL;
+}
+
 static wf_error *check(const wf_trainer *t)
 {
 	if (!t)
@@ -93,6 +115,7 @@ static wf_error *check(const wf_trainer *t)
 			t->train_loop_config.size, WFI_CONFIG_MAX);
 	if (t->worker_command && !t->worker_command[0])
 		return wf_error_new(WF_INVALID_ARGUMENT, "worker_command is empty; its first string names the program");
+	WF_TRY(check_datasets(t->datasets, t->dataset_config.datasets_to_split));
 	WF_TRY(check_scaling(&t->scaling_config));
 	return check_run(&t->run_config);
 }
@@ -193,6 +216,8 @@ static wf_error *copy_fields(const wf_trainer *t, wfi_run_plan *p)
 	const wf_run_config *r = &t->run_config;
 
 	p->loop = t->train_loop_per_worker;
+	p->datasets = t->datasets;
+	p->split = t->dataset_config.datasets_to_split;
 	p->num_workers = t->scaling_config.num_workers ? t->scaling_config.num_workers : 1;
 	p->devices_per_worker = t->scaling_config.devices_per_worker;
 	p->in_process = t->scaling_config.in_process;

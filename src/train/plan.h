@@ -17,6 +17,8 @@ typedef struct wfi_run_plan {
 	size_t n_values;
 	const char **set;               /* keys that --set gave; borrowed from values */
 	size_t n_set;
+	const wf_named_dataset *datasets; /* this and next: borrowed from the trainer */
+	const char *const *split;
 	int num_workers;                /* ≥ 1; in process: 1 */
 	int devices_per_worker;         /* 0: as the environment says, which is `devices` */
 	int devices;                    /* of each worker, as far as can be known before it runs */

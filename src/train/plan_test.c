@@ -173,6 +173,8 @@ static void test_utf8(void **state)
 static void test_refused(void **state)
 {
 	const wf_trainer good = { .train_loop_per_worker = loop };
+	static char any; /* a dataset that is only named */
+	const wf_dataset *none = (const wf_dataset *)(const void *)&any;
 	wf_trainer t;
 
 	(void)state;
@@ -203,6 +205,12 @@ static void test_refused(void **state)
 	REFUSED(WF_INVALID_ARGUMENT, "storage_path is empty", .run_config.storage_path = "");
 	REFUSED(WF_UNSUPPORTED, "s3://b", .run_config.storage_path = "s3://b");
 	REFUSED(WF_INVALID_ARGUMENT, "8 bytes but no data", .train_loop_config = { NULL, 8 });
+	REFUSED(WF_INVALID_ARGUMENT, "datasets[0], \"a\", has no dataset", .datasets = (const wf_named_dataset[]){ { .name = "a" }, { 0 } });
+	REFUSED(WF_INVALID_ARGUMENT, "datasets[0], \"\", has no name", .datasets = (const wf_named_dataset[]){ { .name = "" }, { 0 } });
+	REFUSED(WF_INVALID_ARGUMENT, "two of the trainer's datasets are named \"a\"",
+		.datasets = (const wf_named_dataset[]){ { .name = "a", .dataset = none }, { .name = "a", .dataset = none }, { 0 } });
+	REFUSED(WF_INVALID_ARGUMENT, "datasets_to_split names \"b\", which is none", .datasets = (const wf_named_dataset[]){ { .name = "a", .dataset = none }, { 0 } },
+		.dataset_config.datasets_to_split = (const char *const[]){ "a", "b", NULL });
 	REFUSED(WF_INVALID_ARGUMENT, "empty key", .train_loop_values = (const wf_config_entry[]){ { "", "x" }, { 0 } });
 	REFUSED(WF_INVALID_ARGUMENT, "worker_command is empty", .worker_command = (const char *const[]){ NULL });
 	assert_refused(&good, "{\"num_workers\":-1}", WF_INVALID_ARGUMENT, "--num-workers is -1");

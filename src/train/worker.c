@@ -337,6 +337,8 @@ static _Noreturn void run_and_exit(wf_worker *w, const wf_trainer *t)
 		err = wfi_link_start(w->link, at_stop);
 	if (!err && (!t || !t->train_loop_per_worker))
 		err = wf_error_new(WF_INVALID_ARGUMENT, "the trainer has no train_loop_per_worker in the worker process");
+	w->datasets = t ? t->datasets : NULL;
+	w->split = t ? t->dataset_config.datasets_to_split : NULL;
 	if (!err)
 		err = wfi_worker_run(w, t->train_loop_per_worker);
 	fflush(NULL);                    /* before the controller learns of the end: nothing printed is late */

@@ -34,6 +34,8 @@ struct wf_worker {
 	wf_bytes config;             /* own */
 	wf_config_entry *values;     /* own, ends with { NULL } */
 	size_t n_values;
+	const wf_named_dataset *datasets; /* the trainer's, as this and next, borrowed; ends with { 0 }; NULL: none */
+	const char *const *split;    /* names of those that are split, ends with NULL; NULL: all */
 	char **set;                  /* keys of --set, ends with NULL */
 	bool *set_read;
 	wf_error **bad_value;        /* own: a value of the configuration was read as what it is not; fails the next report, or the loop's end */
