@@ -343,7 +343,7 @@ static wf_val in_dtype(const wf_val *x, size_t n, const job *j, wf_dtype d)
 	size_t count = wf_tree_leaves(grads, all, MOST);
 	wf_val out = wf_dict("out", y);
 	for (size_t i = 0; i < count; i++) {
-		char name[12];
+		char name[32];
 
 		snprintf(name, sizeof name, "grad_%zu", i);
 		out = wf_with(out, name, wf_astype(all[i], WF_F32));

@@ -52,7 +52,7 @@ static void test_cases(void **state)
 {
 	const wf_tree *in[ARGS];
 	WF_TREES(y, info, grads);
-	char place[8];
+	char place[16];
 
 	(void)state;
 	for (size_t i = 0; i < WFI_LEN(cases); i++)
