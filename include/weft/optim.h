@@ -149,6 +149,27 @@ typedef struct wf_trust_ratio_opts { int wfi_; double min_norm, trust_coefficien
 typedef struct wf_normalize_opts { int wfi_; double scale_factor, eps; } wf_normalize_opts;
 typedef struct wf_trace_opts { int wfi_; double decay; bool nesterov; } wf_trace_opts;
 typedef struct wf_distance_opts { int wfi_; double reps_rel, eps, global_scale; } wf_distance_opts;
+typedef struct wf_polyak_opts { int wfi_; double max_learning_rate, scaling, f_min, eps; bool nonnegative; const wf_schedule *schedule; } wf_polyak_opts;
+typedef struct wf_backtracking_opts {
+	int wfi_;
+	int64_t max_backtracking_steps;
+	double slope_rtol, decrease_factor, increase_factor, max_learning_rate, atol, rtol;
+	bool store_grad;
+} wf_backtracking_opts;
+typedef struct wf_zoom_opts {
+	int wfi_;
+	int64_t max_linesearch_steps;
+	double max_learning_rate, tol, increase_factor, slope_rtol, curv_rtol, approx_dec_rtol, stepsize_precision;
+	bool no_approx_dec, start_at_one;
+} wf_zoom_opts;
+typedef struct wf_lbfgs_opts {
+	int wfi_;
+	double learning_rate;
+	const wf_schedule *schedule;
+	int64_t memory_size;
+	bool no_scale_init_precond, no_linesearch;
+	const wf_optimizer *linesearch;
+} wf_lbfgs_opts;
 /** should_transform: of the step (i32, from 0) a bool scalar. */
 typedef struct wf_conditional_opts { int wfi_; const wf_optimizer *inner; wf_val (*should_transform)(wf_val step); } wf_conditional_opts;
 typedef struct wf_decay_opts { int wfi_; double weight_decay; const char *mask; const wf_schedule *schedule; } wf_decay_opts;
@@ -212,6 +233,10 @@ struct wf_optimizer {
 		wf_trace_opts trace;
 		wf_distance_opts distance;
 		wf_conditional_opts conditional;
+		wf_polyak_opts polyak;
+		wf_backtracking_opts backtracking;
+		wf_zoom_opts zoom;
+		wf_lbfgs_opts lbfgs;
 		wf_val (*function)(wf_val updates, wf_val params);
 		int64_t every;
 		const wf_part *parts;
@@ -235,7 +260,8 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 	wfi_opt_add_noise, wfi_opt_scale_by_distance_over_gradients, wfi_opt_scale_by_optimistic_gradient, wfi_opt_scale_by_adam,
 	wfi_opt_scale_by_adamax, wfi_opt_scale_by_amsgrad, wfi_opt_scale_by_belief, wfi_opt_scale_by_yogi, wfi_opt_scale_by_radam,
 	wfi_opt_scale_by_lion, wfi_opt_scale_by_novograd, wfi_opt_scale_by_adadelta, wfi_opt_scale_by_adan, wfi_opt_scale_by_sm3, wfi_opt_scale_by_rss,
-	wfi_opt_scale_by_rms, wfi_opt_scale_by_stddev, wfi_opt_scale_by_factored_rms;
+	wfi_opt_scale_by_rms, wfi_opt_scale_by_stddev, wfi_opt_scale_by_factored_rms, wfi_opt_scale_by_polyak, wfi_opt_polyak_sgd,
+	wfi_opt_scale_by_backtracking_linesearch, wfi_opt_scale_by_zoom_linesearch, wfi_opt_scale_by_lbfgs, wfi_opt_lbfgs;
 /** .learning_rate or .schedule; b1 0.9, b2 0.999, eps 1e-8 outside the square root, eps_root 0 inside. */
 #define WF_ADAM(...) { .kind = &wfi_opt_adam, .u = { .adam = { .wfi_ = 0, __VA_ARGS__ } } }
 /** As Adam; weight_decay 1e-4, applied to the current parameters before the learning rate. */
@@ -298,6 +324,13 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 #define WF_OPTIMISTIC_GRADIENT_DESCENT(...) { .kind = &wfi_opt_optimistic_gradient_descent, .u = { .optimistic = { .wfi_ = 0, __VA_ARGS__ } } }
 /** alpha 1, beta 1, b1 0.9, b2 0.999, eps 1e-8, Nesterov's momentum unless .no_nesterov. State: {count, mu, nu, previous_gradient}. */
 #define WF_OPTIMISTIC_ADAM_V2(...) { .kind = &wfi_opt_optimistic_adam_v2, .u = { .optimistic_adam = { .wfi_ = 0, __VA_ARGS__ } } }
+/** L-BFGS for whole batches: memory_size 10, .no_scale_init_precond; the step's length by .linesearch (NULL: WF_SCALE_BY_ZOOM_LINESEARCH of 20 rounds
+ * that begins at 1; .no_linesearch: none) of .learning_rate (1) times the direction. Steps by wf_optimizer_update_value.
+ * State: {count, params, updates, diff_params_memory, diff_updates_memory, weights_memory, linesearch}. */
+#define WF_LBFGS(...) { .kind = &wfi_opt_lbfgs, .u = { .lbfgs = { .wfi_ = 0, __VA_ARGS__ } } }
+/** The step is (loss − f_min) / |gradients|², at most max_learning_rate (1): f_min 0, eps 0, scaling 1 or .schedule; .nonnegative: never backwards (optax's
+ * variant "sps+"). Steps by wf_optimizer_update_value. */
+#define WF_POLYAK_SGD(...) { .kind = &wfi_opt_polyak_sgd, .u = { .polyak = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Every gradient into [−x, x]. */
 #define WF_CLIP(x) { .kind = &wfi_opt_clip, .u = { .max_norm = (x) } }
 /** Each leaf whose root mean square is above x, down to it. */
@@ -377,6 +410,15 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 #define WF_SCALE_BY_OPTIMISTIC_GRADIENT(...) { .kind = &wfi_opt_scale_by_optimistic_gradient, .u = { .optimistic = { .wfi_ = 0, __VA_ARGS__ } } }
 /** reps_rel 1e-6, eps 1e-8, global_scale 1. State: {count, max_dist, grad_sum_of_squares, init_params}. */
 #define WF_SCALE_BY_DISTANCE_OVER_GRADIENTS(...) { .kind = &wfi_opt_scale_by_distance_over_gradients, .u = { .distance = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_POLYAK(...) { .kind = &wfi_opt_scale_by_polyak, .u = { .polyak = { .wfi_ = 0, __VA_ARGS__ } } }
+#define WF_SCALE_BY_LBFGS(...) { .kind = &wfi_opt_scale_by_lbfgs, .u = { .lbfgs = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Line searches: the last of a chain, whose updates must be a step downwards (WF_SGD(.learning_rate = 1)); by wf_optimizer_update_value. Backtracking:
+ * .max_backtracking_steps (needed), slope_rtol 1e-4, decrease_factor 0.8, increase_factor 1.5, max_learning_rate 1, atol 0, rtol 0, .store_grad (for
+ * wf_value_and_grad_from_state). State: {learning_rate, value, info, grad}. */
+#define WF_SCALE_BY_BACKTRACKING_LINESEARCH(...) { .kind = &wfi_opt_scale_by_backtracking_linesearch, .u = { .backtracking = { .wfi_ = 0, __VA_ARGS__ } } }
+/** Strong Wolfe conditions: .max_linesearch_steps (needed), max_learning_rate (none), tol 0, increase_factor 2, slope_rtol 1e-4, curv_rtol 0.9,
+ * approx_dec_rtol 1e-6 (.no_approx_dec: none), stepsize_precision 1e-5; a search begins at the step before, or .start_at_one. */
+#define WF_SCALE_BY_ZOOM_LINESEARCH(...) { .kind = &wfi_opt_scale_by_zoom_linesearch, .u = { .zoom = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Times minus .learning_rate, or minus .schedule's value: state {count}. */
 #define WF_SCALE_BY_LEARNING_RATE(...) { .kind = &wfi_opt_scale_by_learning_rate, .u = { .rate = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Times the schedule's value (a pointer): WF_SCALE_BY_SCHEDULE(&warmup). State: {count}. */
@@ -414,6 +456,12 @@ wf_optimizer wf_sm3_with(wf_sm3_opts o);
 wf_optimizer wf_fromage_with(wf_fromage_opts o);
 wf_optimizer wf_optimistic_gradient_descent_with(wf_optimistic_opts o);
 wf_optimizer wf_optimistic_adam_v2_with(wf_optimistic_adam_opts o);
+wf_optimizer wf_lbfgs_with(wf_lbfgs_opts o);
+wf_optimizer wf_scale_by_lbfgs_with(wf_lbfgs_opts o);
+wf_optimizer wf_polyak_sgd_with(wf_polyak_opts o);
+wf_optimizer wf_scale_by_polyak_with(wf_polyak_opts o);
+wf_optimizer wf_scale_by_backtracking_linesearch_with(wf_backtracking_opts o);
+wf_optimizer wf_scale_by_zoom_linesearch_with(wf_zoom_opts o);
 wf_optimizer wf_conditionally_transform_with(wf_conditional_opts o);
 wf_optimizer wf_conditionally_mask_with(wf_conditional_opts o);
 wf_optimizer wf_named_chain_with(const wf_part *parts);         /* ends with a pattern NULL; kept by pointer */
@@ -495,6 +543,13 @@ bool wf_path_matches(const char *pattern, const char *path);
 wf_val wf_optimizer_init(const wf_optimizer *o, wf_val params);
 /** (updates, new state). params may be wf_none() where the optimizer does not need them. */
 wf_val wf_optimizer_update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params);
+/** wf_optimizer_update for WF_LBFGS, WF_POLYAK_SGD and line searches, which may lie in chains: value is the loss at params, whose gradients are
+ * grads; value_fn the loss as a function of the parameters alone, such as wf_bind(loss, &batch), whose batch may hold values of the function around
+ * it. It is called as often as the search asks for, in a loop. */
+wf_val wf_optimizer_update_value(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params, wf_val value, wf_fn value_fn);
+/** (value, gradients) at params: those that the line search of the step before left in the state, when they are numbers, else computed. For whole
+ * batches only: those of another batch would be wrong. */
+wf_val wf_value_and_grad_from_state(wf_fn value_fn, wf_val params, wf_val state);
 /** params + updates, in the promoted dtype, back in each parameter's own. */
 wf_val wf_apply_updates(wf_val params, wf_val updates);
 /** {fast: params, slow: params}: what WF_LOOKAHEAD trains. */
@@ -512,6 +567,9 @@ WFI_EXTERN_C_END
 #define wf_schedule_value(...) WFI_S((wf_schedule_value)(__VA_ARGS__))
 #define wf_optimizer_init(...) WFI_S((wf_optimizer_init)(__VA_ARGS__))
 #define wf_optimizer_update(...) WFI_S((wf_optimizer_update)(__VA_ARGS__))
+#define wf_optimizer_update_value(o, grads, state, params, value, value_fn) \
+	WFI_S((wf_optimizer_update_value)(o, grads, state, params, value, wf_fn_of(value_fn)))
+#define wf_value_and_grad_from_state(value_fn, params, state) WFI_S((wf_value_and_grad_from_state)(wf_fn_of(value_fn), params, state))
 #define wf_apply_updates(...) WFI_S((wf_apply_updates)(__VA_ARGS__))
 #define wf_lookahead_params(...) WFI_S((wf_lookahead_params)(__VA_ARGS__))
 #define wf_incremental_update(...) WFI_S((wf_incremental_update)(__VA_ARGS__))

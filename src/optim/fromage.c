@@ -10,8 +10,10 @@ static wf_val step(struct wfi_step *s, wf_val g, wf_val p, wf_val *m)
 	(void)m;
 	if (!o->schedule)
 		return wf_add(wf_mul(wf_c(-rate * length), u), wf_mul(wf_c(length - 1), p));
-	wf_val shorter = wf_rsqrt(wf_add(wf_c(1), wf_square(s->rate)));
-	return wf_add(wf_mul(wf_mul(s->rate, shorter), u), wf_mul(wf_sub(shorter, wf_c(1)), p));
+	/* length − 1 without the difference of numbers near 1 */
+	wf_val square = wf_square(s->rate), shorter = wf_rsqrt(wf_add(wf_c(1), square));
+	wf_val shrink = wf_div(wf_mul(square, wf_square(shorter)), wf_add(wf_c(1), shorter));
+	return wf_sub(wf_mul(wf_mul(s->rate, shorter), u), wf_mul(shrink, p));
 }
 
 static const struct wfi_leafwise rule = { .step = step, .needs_params = true };

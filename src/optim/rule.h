@@ -96,6 +96,19 @@ bool wfi_no_decay(const wf_optimizer *o);
 bool wfi_no_nesterov(const wf_optimizer *o);
 bool wfi_plain_adam(const wf_optimizer *o);                                   /* neither */
 
+/* ---- trees as vectors ---- */
+wf_val wfi_tree_vdot(wf_val a, wf_val b);                                      /* f32, f64 when a leaf is */
+wf_val wfi_tree_add_scale(wf_val a, wf_val scale, wf_val b);                   /* a + scale · b, in a's dtypes */
+wf_val wfi_tree_scale(wf_val scale, wf_val a);
+wf_val wfi_tree_where(wf_val first, wf_val a, wf_val b);                       /* first: a bool scalar */
+wf_val wfi_tree_computed(wf_val a);                                            /* every leaf as wfi_computed has it */
+wf_dtype wfi_tree_dtype(wf_val a);                                             /* f64 when a leaf is, else f32 */
+
+/* ---- what wf_optimizer_update_value has given ---- */
+struct wfi_given { wf_val value, grad; wf_fn value_fn; };
+const struct wfi_given *wfi_given_besides(void);                               /* NULL: nothing */
+bool wfi_line_given(const wf_optimizer *o, const struct wfi_given *besides, wf_val params); /* fails when a line search has not all */
+
 /* ---- optimizers around others ---- */
 bool wfi_inner_given(const char *name, const wf_optimizer *inner);           /* fails when there is none */
 /* Optimizers around WF_MULTI_STEPS, which may be given its tuple (gradients, weight): what it is, or NULL; is all finite, or the
