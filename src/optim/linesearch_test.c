@@ -32,7 +32,7 @@ static const struct { const char *name; const wf_optimizer *o; const char *searc
 	{ "zoom_momentum", &zoom_momentum, "1", STEPS },
 	{ "polyak_sgd", &polyak_sgd, NULL, 15 },
 	{ "polyak_sgd_options", &polyak_sgd_options, NULL, STEPS },
-	{ "scale_by_polyak", &scale_by_polyak, NULL, STEPS },
+	{ "scale_by_polyak", &scale_by_polyak, NULL, 18 },
 };
 
 typedef struct job { int backend; wf_dtype d; const wf_optimizer *o; } job;
