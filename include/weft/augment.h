@@ -14,7 +14,7 @@ double wf_draw_uniform(wf_draws *d);             /* in [0, 1), 53 bits */
 int64_t wf_draw_below(wf_draws *d, int64_t n);   /* 0 … n − 1, none favoured; 0 for n < 1 */
 double wf_draw_normal(wf_draws *d);              /* mean 0, variance 1 (Box, Muller 1958) */
 
-/** One row for a function of one's own: in[i] is the row's part of the i-th column of wf_map's inputs, out[i] the place for that
+/** One row for a function of one's own: in[i] is the row's part of the i-th column of wf_row_map's inputs, out[i] the place for that
  * of columns[i]; both dense row-major, aligned for their dtypes. row counts from 0 in the dataset that is mapped. draws is the
  * row's own: draw from it as often as needed. */
 typedef struct wf_map_row { int64_t row, epoch; wf_draws draws; const void *const *in; void *const *out; } wf_map_row;
@@ -22,7 +22,7 @@ typedef struct wf_map_row { int64_t row, epoch; wf_draws draws; const void *cons
  * place, others come after; n 0: those of inputs, of the same types. The dataset's other columns stay. row is called from several
  * threads at once (threads 1: from one at a time, if only one loader reads); what fails in it fails the batch, with name in the
  * message (copied; NULL: "a map"). close (may be NULL) is called once, when the last reference to the new dataset goes. */
-typedef struct wf_map {
+typedef struct wf_row_map {
 	int wfi_;
 	const char *name;
 	const char *const *inputs;
@@ -32,9 +32,9 @@ typedef struct wf_map {
 	void (*close)(void *user);
 	void *user;
 	int threads;           /* 0: as many as this worker has cores, at most 8 */
-} wf_map;
+} wf_row_map;
 /** A dataset that reads d's rows through m.row. Takes m: when this fails, close has been called. */
-WFI_CHECKED wf_error *wf_dataset_map(const wf_dataset *d, wf_map m, wf_dataset **out);
+WFI_CHECKED wf_error *wf_dataset_map(const wf_dataset *d, wf_row_map m, wf_dataset **out);
 
 /** Random height × width pixels of an image (0: as many as it has) with `padding` zeros added at each side first; centre: always
  * those in the middle, for evaluation. More than there are is an error. */
@@ -54,7 +54,7 @@ typedef struct wf_transform {
 wf_transform wf_transform_crop(wf_transform_crop_opts o);
 wf_transform wf_transform_flip(wf_transform_flip_opts o);
 wf_transform wf_transform_normalize(wf_transform_normalize_opts o);
-/** column NULL: "x"; threads as in wf_map. */
+/** column NULL: "x"; threads as in wf_row_map. */
 typedef struct wf_transform_opts { int wfi_; const char *column; int threads; } wf_transform_opts;
 /** n steps, one after the other, on a column of images: (height, width) or (height, width, channels) a row. Other columns stay. */
 WFI_CHECKED wf_error *wf_dataset_transform(const wf_dataset *d, size_t n, const wf_transform *steps, wf_transform_opts o,

@@ -465,7 +465,7 @@ static void functions_of_ones_own(void **state)
 {
 	(void)state;
 	own o = { .fail_at = -1 };
-	wf_map m = { .name = "sums",
+	wf_row_map m = { .name = "sums",
 		     .inputs = x_and_id,
 		     .columns = sum_and_id,
 		     .n = 2,
@@ -521,7 +521,7 @@ static void maps_that_are_wrong(void **state)
 	own o = { .fail_at = -1 };
 	wf_dataset *d = images(2), *out = NULL;
 	const char *const nothing[] = { "q", NULL };
-	wf_map good = { .inputs = x_and_id, .columns = sum_and_id, .n = 2, .row = sum_row, .close = closed, .user = &o },
+	wf_row_map good = { .inputs = x_and_id, .columns = sum_and_id, .n = 2, .row = sum_row, .close = closed, .user = &o },
 	       m = good;
 	int failures = 0;
 #define BAD(code, part) \
@@ -553,7 +553,7 @@ static void maps_that_are_wrong(void **state)
 	assert_null(out);
 
 	/* without columns: those of inputs */
-	expect_ok(wf_dataset_map(d, (wf_map){ .inputs = (const char *const[]){ "x", NULL }, .row = noise }, &out));
+	expect_ok(wf_dataset_map(d, (wf_row_map){ .inputs = (const char *const[]){ "x", NULL }, .row = noise }, &out));
 	expect_types(out, "{id: i64[2], x: u8[2,3,4,2], y: i32[2]}");
 	unsigned char *x = column(out, "x", 48);
 	bool changed = false;

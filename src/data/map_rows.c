@@ -3,7 +3,7 @@
 #include "data/augment.h"
 
 typedef struct mapped {
-	wf_map m; /* threads: how many */
+	wf_row_map m; /* threads: how many */
 	char *name;
 	wf_dataset *base;
 	int layer;
@@ -200,7 +200,7 @@ static wf_error *set_up(mapped *s, const wf_dataset *d)
 		       : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_map: %s makes no column: name inputs or columns", s->name);
 }
 
-wf_error *wf_dataset_map(const wf_dataset *d, wf_map m, wf_dataset **out)
+wf_error *wf_dataset_map(const wf_dataset *d, wf_row_map m, wf_dataset **out)
 {
 	if (!d || !out) {
 		if (m.close)

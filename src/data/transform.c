@@ -231,7 +231,7 @@ wf_error *wf_dataset_transform(const wf_dataset *d, size_t n, const wf_transform
 	if (end->rank == 3)
 		made.shape[2] = end->channels;
 	return wf_dataset_map(d,
-			      (wf_map){ .name = "wf_dataset_transform",
+			      (wf_row_map){ .name = "wf_dataset_transform",
 					.inputs = (const char *const[]){ name, NULL },
 					.columns = &made,
 					.n = 1,
