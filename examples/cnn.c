@@ -18,17 +18,13 @@ static wf_val conv(wf_val params, wf_val x)
 	return wf_relu(wf_conv_layer(params, x));
 }
 
-static wf_val pool(wf_val x)
-{
-	return wf_avg_pool(x, .window = { 2, 2 }, .strides = { 2, 2 }, .padding = WF_SAME);
-}
-
 static wf_val cnn_model(wf_val params, wf_val x)
 {
 	x = conv(wf_get(params, "conv1"), wf_sub(wf_mul(x, wf_c(3)), wf_c(1)));
 	if (image.side > 8)
-		x = pool(x);
-	x = pool(conv(wf_get(params, "conv2"), x));
+		x = wf_avg_pool(x, { 2, 2 }, { 2, 2 }, WF_SAME);
+	x = conv(wf_get(params, "conv2"), x);
+	x = wf_avg_pool(x, { 2, 2 }, { 2, 2 }, WF_SAME);
 	x = conv(wf_get(params, "conv3"), x);
 	return wf_dense(wf_get(params, "dense"), wf_flatten(x));
 }

@@ -21,11 +21,6 @@ static wf_val conv(wf_val params, wf_val x)
 	return wf_relu(wf_conv_layer(params, x));
 }
 
-static wf_val pool(wf_val x)
-{
-	return wf_avg_pool(x, .window = { 2, 2 }, .strides = { 2, 2 }, .padding = WF_SAME);
-}
-
 static int64_t channels_of(wf_val params)
 {
 	return wf_dim(wf_get(wf_get(params, "conv1"), "kernel"), 2);
@@ -44,8 +39,9 @@ static wf_val cnn_model(wf_val params, wf_val x)                         /* cnn.
 	x = wf_mul(wf_reshape(x, -1, side, side, channels_of(params)), wf_c(small ? 1.0 / 16 : 1.0 / 255));
 	x = conv(wf_get(params, "conv1"), wf_sub(wf_mul(x, wf_c(3)), wf_c(1)));
 	if (!small)
-		x = pool(x);
-	x = pool(conv(wf_get(params, "conv2"), x));
+		x = wf_avg_pool(x, { 2, 2 }, { 2, 2 }, WF_SAME);
+	x = conv(wf_get(params, "conv2"), x);
+	x = wf_avg_pool(x, { 2, 2 }, { 2, 2 }, WF_SAME);
 	x = conv(wf_get(params, "conv3"), x);
 	return wf_dense(wf_get(params, "dense"), wf_flatten(x));
 }
