@@ -4,7 +4,7 @@
 
 enum { MOST = 7 };
 typedef wf_val layer(const wf_val *x);
-typedef struct job { layer *f; size_t n; int backend, pad; } job;
+typedef struct job { layer *f; size_t n; int backend, wide; /* operands in f64 */ } job;
 
 static wf_val with_bias(const wf_val *x) { return wf_dict("kernel", x[1], "bias", x[2]); }
 static wf_val scaled(const wf_val *x) { return wf_dict("scale", x[1], "bias", x[2]); }
@@ -261,13 +261,20 @@ static const struct { const char *name; layer *f; } cases[] = {
 
 static wf_val forward(const wf_val *x, size_t n, const void *user)
 {
-	(void)n;
-	return ((const job *)user)->f(x);
+	const job *j = user;
+	wf_val in[MOST], y;
+
+	if (!j->wide)
+		return j->f(x);
+	for (size_t i = 0; i < n && i < MOST; i++)
+		in[i] = wf_dtype_of(x[i]) == WF_F32 ? wf_astype(x[i], WF_F64) : x[i];
+	y = j->f(in);
+	return wf_dtype_of(y) == WF_F64 ? wf_astype(y, WF_F32) : y;
 }
 
 static wf_val weighted(const wf_val *x, size_t n, const void *user)
 {
-	return wf_sum(wf_mul(((const job *)user)->f(x), x[n - 1]));
+	return wf_sum(wf_mul(forward(x, n - 1, user), x[n - 1]));
 }
 
 /* all gradients of the arguments of floats, as a tuple; the last argument is the weights */
@@ -286,10 +293,11 @@ static wf_val gradients(const wf_val *x, size_t n, const void *user)
 	return count == 1 ? wf_tuple(grads) : grads;
 }
 
-static void compare(const char *name, layer *f, int b)
+static void compare(const char *name, layer *f, int b, bool wide)
 {
 	const wf_tree *in[MOST + 1], *w = golden_find("%s.w", name);
-	job j = { f, 0, b, 0 };
+	const double relative = wide ? 2e-7 : 3e-6, absolute = wide ? 1e-7 : 2e-6, grad_error = wide ? 3e-7 : 1e-5;
+	job j = { f, 0, b, wide };
 	WF_TREES(out, grads);
 	char place[12];
 	int at = 0;
@@ -297,7 +305,7 @@ static void compare(const char *name, layer *f, int b)
 	while (j.n < MOST && (in[j.n] = golden_find("%s.%zu", name, j.n)))
 		j.n++;
 	ok(wf_call(wf_fn_generic(forward, j.n, &j, sizeof j), ((wf_arrays){ j.n, in }), WF_OUT(&out)));
-	same(name, b, out, golden("%s.out", name), 3e-6, 2e-6);
+	same(name, b, out, golden("%s.out", name), relative, absolute);
 	if (!w)
 		return;
 	in[j.n] = w;
@@ -305,7 +313,7 @@ static void compare(const char *name, layer *f, int b)
 	for (size_t i = 0; i < j.n; i++)
 		if (wf_tree_dtype(in[i]) == WF_F32) {
 			snprintf(place, sizeof place, "%d", at++);
-			same(name, b, wf_tree_is_leaf(grads) ? grads : wf_tree_get(grads, place), golden("%s.grad.%zu", name, i), 1e-5, 1e-5);
+			same(name, b, wf_tree_is_leaf(grads) ? grads : wf_tree_get(grads, place), golden("%s.grad.%zu", name, i), grad_error, grad_error);
 		}
 }
 
@@ -314,10 +322,19 @@ static void test_cases(void **state)
 	(void)state;
 	for (size_t i = 0; i < WFI_LEN(cases); i++)
 		FOR_BACKENDS(b)
-			compare(cases[i].name, cases[i].f, b);
+			compare(cases[i].name, cases[i].f, b, false);
 	for (size_t i = 0; i < golden_count; i++)
 		if (!golden_used[i])
 			fail_msg("%s was not compared with anything", golden_path[i]);
+}
+
+/* of f64 operands all is computed in f64: nothing but the rounding of the goldens to f32 is left */
+static void test_wide(void **state)
+{
+	(void)state;
+	use_backend(1);
+	for (size_t i = 0; i < WFI_LEN(cases); i++)
+		compare(cases[i].name, cases[i].f, 1, true);
 }
 
 /* ---- in bf16: what comes of operands that are rounded to it, computed in bf16, is near what is computed of them in f32 ---- */
@@ -377,7 +394,7 @@ static void test_bf16(void **state)
 	for (size_t i = 0; i < WFI_LEN(cases); i++)
 		FOR_BACKENDS(b) {
 			const wf_tree *in[MOST + 1], *w = golden_find("%s.w", cases[i].name);
-			job j = { cases[i].f, 0, b, 1 };
+			job j = { cases[i].f, 0, b, 0 };
 			size_t n;
 
 			while (j.n < MOST && (in[j.n] = golden_find("%s.%zu", cases[i].name, j.n)))
@@ -557,6 +574,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_cases),
+		cmocka_unit_test(test_wide),
 		cmocka_unit_test(test_bf16),
 		cmocka_unit_test(test_far_from_zero),
 		cmocka_unit_test(test_synchronised),

@@ -137,15 +137,17 @@ static void test_dealt_out(void **state)
 
 	(void)state;
 	use_backend(1);
-	for (size_t d = 0; d < WFI_LEN(devices); d++) {
+	for (size_t d = 0; d < 2 * WFI_LEN(devices); d++) { /* by pmap, and by vmap on one device */
 		wf_tree *parts[ARGS] = { NULL };
 		const wf_tree *given[ARGS];
-		wf_fn f = wfi_pmap(wf_fn_generic(member_step, ARGS, NULL, 0), (wf_map_opts){ .axis_name = "batch", .in_axes = { 0, WF_NONE, 0, 0, 0, 0, 0 } });
+		const int *n = &devices[d / 2];
+		const wf_map_opts axes = { .axis_name = "batch", .in_axes = { 0, WF_NONE, 0, 0, 0, 0, 0 } };
+		wf_fn each = wf_fn_generic(member_step, ARGS, NULL, 0), f = d % 2 ? wfi_vmap(each, axes) : wfi_pmap(each, axes);
 
 		arguments("all", in);
 		for (int i = 0; i < ARGS; i++) {
 			if (i != 1) /* the router is whole on every device */
-				ok(wf_call(wf_bind(cut, &devices[d]), WF_IN(in[i]), WF_OUT(&parts[i])));
+				ok(wf_call(wf_bind(cut, n), WF_IN(in[i]), WF_OUT(&parts[i])));
 			given[i] = i != 1 ? parts[i] : in[i];
 		}
 		ok(wf_call(f, ((wf_arrays){ ARGS, given }), WF_OUT(&y, &balance, &gx, &router, &kernel, &bias)));
