@@ -23,7 +23,8 @@ typedef struct wf_csv_opts {
  * cell is a whole number, else f32). A first row with text where numbers are expected, and no number in any cell, is a header. nan and inf
  * are numbers; a number too large for its column's type is a bad cell. A bad cell is an error with file, row (the line), column and text. */
 WFI_CHECKED wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out);
-/** An .npz (one column an array, same length of first axis; read into memory) or an .npy (column "x", see wf_dataset_npy). */
+/** An .npz (one column an array, same length of first axis) or an .npy (column "x"). Arrays that are stored as numpy.savez does are mapped, as by
+ * wf_dataset_npy, after their checksums were compared; compressed ones are unpacked in memory. */
 WFI_CHECKED wf_error *wf_dataset_npz(const char *path, wf_dataset **out);
 /** Columns from an .npy file each (also .gz), with the same length of the first axis; files ends with { NULL }. They are mapped, not read: a set may be
  * larger than memory (packed ones, and those in Fortran order, are read into memory). */

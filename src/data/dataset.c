@@ -37,7 +37,7 @@ void wf_dataset_free(wf_dataset *d)
 
 int64_t wf_dataset_rows(const wf_dataset *d)
 {
-	return d->rows;
+	return d ? d->rows : 0;
 }
 
 static wf_error *check_column(const wf_dataset *d, const wf_source_column *c, int i)

@@ -1,4 +1,4 @@
-/* files.c: datasets of arrays in files: CSV and npz, read as a whole; npy and safetensors, mapped. */
+/* files.c: datasets of arrays in files: CSV, read as a whole; npy, npz and safetensors, mapped. */
 #include "data/format.h"
 #include "store/safetensors.h"
 
@@ -19,13 +19,24 @@ wf_error *wf_dataset_csv(const char *path, wf_csv_opts o, wf_dataset **out)
 	return wf_dataset_from_tree(columns, out);
 }
 
-/* ---- npy ---- */
+/* ---- npy, npz ---- */
 
-/* what columns lie in: mapped files, and arrays in memory where a file's order is another */
+/* what columns lie in: mapped files, members that were unpacked, and arrays in memory where a file's order is another */
 typedef struct npy_owner {
 	wfi_mappings *files;
+	size_t n;
+	void **scratch;
 	wf_tree **array;
 } npy_owner;
+
+/* the columns that are being put together */
+typedef struct npy_set {
+	npy_owner *o;
+	char **name;
+	wf_source_column *v;
+	wfi_span *span;
+	int64_t rows;
+} npy_set;
 
 static wf_error *npy_check(void *owner)
 {
@@ -35,60 +46,65 @@ static wf_error *npy_check(void *owner)
 static void npy_close(void *owner)
 {
 	npy_owner *o = owner;
-	for (int i = 0; i < o->files->n; i++)
+	for (size_t i = 0; i < o->n; i++) {
 		wf_tree_release(o->array[i]);
+		wfi_free(o->scratch[i]);
+	}
 	wfi_mappings_close(o->files);
 	wfi_free(o->array);
+	wfi_free(o->scratch);
 	wfi_free(o);
 }
 
-/* array i, which must have rows: as many as *rows says (< 0: it says nothing yet) */
-static wf_error *npy_column(npy_owner *o, int i, const char *name, int64_t *rows, wf_source_column *c, wfi_span *span)
-{
-	const wfi_mapping *m = &o->files->v[i];
-	wfi_npy f;
-	WF_TRY(wfi_npy_layout(m->path, m->bytes, m->size, false, &f));
-	const wfi_type *t = &f.type;
-	if (!t->rank)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; this is a single number", m->path);
-	if (*rows >= 0 && *rows != t->dims[0])
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have as many rows; %s has %lld, %s has %lld", o->files->v[0].path, (long long)*rows,
-				    m->path, (long long)t->dims[0]);
-	*rows = t->dims[0];
-	*c = (wf_source_column){ .name = name, .dtype = t->dtype, .rank = t->rank - 1 };
-	memcpy(c->shape, t->dims + 1, (size_t)c->rank * sizeof c->shape[0]);
-	wfi_type row = wfi_type_make(c->dtype, c->rank, c->shape);
-	*span = (wfi_span){ .bytes = m->bytes + f.data, .stride = wfi_type_bytes(&row), .dtype = c->dtype, .swapped = f.swapped };
-	if (!f.fortran)
-		return NULL;
-	WF_TRY(wfi_npy_parse(m->path, m->bytes, m->size, false, &o->array[i]));
-	span->bytes = o->array[i]->array->shards[0]->data;
-	span->swapped = false;
-	return NULL;
-}
-
-static wf_error *open_npy(int n, const char *const *name, const char *const *path, wf_dataset **out)
+/* takes files; room for n columns */
+static npy_set new_set(wfi_mappings *files, size_t n)
 {
 	npy_owner *o = wfi_alloc(sizeof *o);
-	wf_error *err = wfi_map_files(n, path, &o->files);
-	if (err) {
-		wfi_free(o);
-		return err;
-	}
-	o->array = wfi_alloc((size_t)n * sizeof *o->array);
-	wf_source_column *v = wfi_alloc((size_t)n * sizeof *v);
-	wfi_span *span = wfi_alloc((size_t)n * sizeof *span);
-	int64_t rows = -1;
-	for (int i = 0; !err && i < n; i++)
-		err = npy_column(o, i, name[i], &rows, &v[i], &span[i]);
+	*o = (npy_owner){ .files = files, .scratch = wfi_alloc((n + 1) * sizeof *o->scratch), .array = wfi_alloc((n + 1) * sizeof *o->array) };
+	return (npy_set){ .o = o, .name = wfi_alloc((n + 1) * sizeof *o->array), .v = wfi_alloc((n + 1) * sizeof(wf_source_column)),
+			  .span = wfi_alloc((n + 1) * sizeof(wfi_span)) };
+}
+
+/* err NULL: makes the dataset. All of s is given up. */
+static wf_error *finish_set(npy_set *s, wf_error *err, wf_dataset **out)
+{
+	size_t n = s->o->n;
 	if (err)
-		npy_close(o);
+		npy_close(s->o);
 	else
-		err = wfi_dataset_from_arrays((wfi_arrays){ .name = path[0], .rows = rows, .n = n, .v = v, .spans = span, .check = npy_check,
-							    .close = npy_close, .owner = o }, out);
-	wfi_free(v);
-	wfi_free(span);
+		err = wfi_dataset_from_arrays((wfi_arrays){ .name = s->o->files->v[0].path, .rows = s->rows, .n = (int)n, .v = s->v, .spans = s->span,
+							    .check = npy_check, .close = npy_close, .owner = s->o }, out);
+	for (size_t i = 0; i < n; i++)
+		wfi_free(s->name[i]);
+	wfi_free(s->name);
+	wfi_free(s->v);
+	wfi_free(s->span);
 	return err;
+}
+
+/* the next column, which is the .npy in bytes; its name is there */
+static wf_error *add_npy(npy_set *s, const char *what, const unsigned char *bytes, size_t size)
+{
+	size_t i = s->o->n - 1;
+	wfi_npy f;
+	WF_TRY(wfi_npy_layout(what, bytes, size, false, &f));
+	const wfi_type *t = &f.type;
+	if (!t->rank)
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; \"%s\" is a single number", what, s->name[i]);
+	if (i && s->rows != t->dims[0])
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", what, s->name[0],
+				    (long long)s->rows, s->name[i], (long long)t->dims[0]);
+	s->rows = t->dims[0];
+	s->v[i] = (wf_source_column){ .name = s->name[i], .dtype = t->dtype, .rank = t->rank - 1 };
+	memcpy(s->v[i].shape, t->dims + 1, (size_t)s->v[i].rank * sizeof s->v[i].shape[0]);
+	wfi_type row = wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
+	s->span[i] = (wfi_span){ .bytes = bytes + f.data, .stride = wfi_type_bytes(&row), .dtype = t->dtype, .swapped = f.swapped };
+	if (!f.fortran)
+		return NULL;
+	WF_TRY(wfi_npy_parse(what, bytes, size, false, &s->o->array[i]));
+	s->span[i].bytes = s->o->array[i]->array->shards[0]->data;
+	s->span[i].swapped = false;
+	return NULL;
 }
 
 wf_error *wf_dataset_npy(const wf_data_file *files, wf_dataset **out)
@@ -99,35 +115,57 @@ wf_error *wf_dataset_npy(const wf_data_file *files, wf_dataset **out)
 	for (; files[n].name; n++)
 		if (!files[n].path)
 			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npy: the path of column \"%s\" is NULL", files[n].name);
-	const char **name = wfi_alloc((size_t)n * sizeof *name), **path = wfi_alloc((size_t)n * sizeof *path);
-	for (int i = 0; i < n; i++) {
-		name[i] = files[i].name;
+	const char **path = wfi_alloc((size_t)n * sizeof *path);
+	for (int i = 0; i < n; i++)
 		path[i] = files[i].path;
-	}
-	wf_error *err = open_npy(n, name, path, out);
-	wfi_free(name);
+	wfi_mappings *m = NULL;
+	wf_error *err = wfi_map_files(n, path, &m);
 	wfi_free(path);
-	return wf_error_add(err, "while reading the dataset %s", files->path);
+	if (err)
+		return err;
+	npy_set s = new_set(m, (size_t)n);
+	for (int i = 0; !err && i < n; i++) {
+		s.name[s.o->n++] = wfi_strdup(files[i].name);
+		err = add_npy(&s, m->v[i].path, m->v[i].bytes, m->v[i].size);
+	}
+	return finish_set(&s, err, out);
 }
 
-static wf_error *open_npz(const wfi_mapping *m, wf_dataset **out)
+/* Stored members, as numpy.savez writes them, stay where they are in the archive; deflated ones are unpacked. Checksums are compared in any case. */
+static wf_error *open_npz(wfi_mappings *m, wf_dataset **out)
 {
-	WF_TREES(columns);
-	WF_TRY(wfi_npz_parse(m->path, m->bytes, m->size, false, &columns));
-	return wf_dataset_from_tree(columns, out);
+	wfi_zip z;
+	const wfi_mapping *f = &m->v[0];
+	wf_error *err = wfi_zip_open(f->path, f->bytes, f->size, &z);
+	npy_set s = new_set(m, err ? 0 : z.n);
+	for (size_t i = 0; !err && i < z.n; i++) {
+		if (wfi_npz_is_folder(&z, i))
+			continue;
+		const unsigned char *data = NULL;
+		char *what = wfi_format("%s: %s", z.what, z.v[i].name);
+		size_t k = s.o->n++;
+		err = wfi_npz_member(&z, i, &s.name[k], &data, &s.o->scratch[k]);
+		if (!err)
+			err = add_npy(&s, what, data, (size_t)z.v[i].size);
+		wfi_free(what);
+	}
+	if (!err && !s.o->n)
+		err = wf_error_new(WF_INVALID_ARGUMENT, "%s has no arrays, which would be the columns", f->path);
+	if (z.v)
+		wfi_zip_close(&z);
+	return finish_set(&s, err, out);
 }
 
 wf_error *wf_dataset_npz(const char *path, wf_dataset **out)
 {
 	if (!path || !out)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npz: the path or the place for the dataset is NULL");
-	wfi_mapping m;
-	WF_TRY(wfi_map_file(path, &m));
-	bool npy = m.size >= 6 && !memcmp(m.bytes, "\x93NUMPY", 6);
-	wf_error *err = npy ? NULL : open_npz(&m, out);
-	wfi_unmap(&m);
+	wfi_mappings *m = NULL;
+	WF_TRY(wfi_map_files(1, &path, &m));
+	bool npy = m->v[0].size >= 6 && !memcmp(m->v[0].bytes, "\x93NUMPY", 6);
 	if (npy)
-		err = open_npy(1, (const char *const[]){ "x" }, &path, out);
+		wfi_mappings_close(m);
+	wf_error *err = npy ? wf_dataset_npy((const wf_data_file[]){ { "x", path }, { 0 } }, out) : open_npz(m, out);
 	return wf_error_add(err, "while reading the dataset %s", path);
 }
 

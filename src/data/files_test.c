@@ -1,4 +1,4 @@
-/* files_test.c: datasets of .npy and .safetensors files: mapped, so read by rows; what numpy and safetensors wrote is in test/golden/data. */
+/* files_test.c: datasets of .npy, .npz and .safetensors files: mapped, so read by rows; what numpy and safetensors wrote is in test/golden/data. */
 #include "store/test_scratch.h"
 #include "data/format.h"
 
@@ -72,8 +72,8 @@ static void npy_columns(void **state)
 	free(text);
 	wf_dataset_free(d);
 	d = NULL;
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "y", three }, { 0 } }, &d), WF_INVALID_ARGUMENT, "x.npy has 2, ");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", one }, { 0 } }, &d), WF_INVALID_ARGUMENT, "one.npy: a dataset's columns have rows");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "y", three }, { 0 } }, &d), WF_INVALID_ARGUMENT, "\"x\" has 2, \"y\" has 3");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", one }, { 0 } }, &d), WF_INVALID_ARGUMENT, "one.npy: a dataset's columns have rows; \"x\" is a single number");
 	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "x", y }, { 0 } }, &d), WF_INVALID_ARGUMENT, "two columns are named \"x\"");
 	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", NULL }, { 0 } }, &d), WF_INVALID_ARGUMENT, "the path of column \"x\" is NULL");
 	expect_error(wf_dataset_npy((const wf_data_file[]){ { 0 } }, &d), WF_INVALID_ARGUMENT, "no file");
@@ -86,6 +86,52 @@ static void npy_columns(void **state)
 	char *const path[] = { x, y, one, three, f };
 	for (size_t i = 0; i < WFI_COUNT(path); i++)
 		wfi_free(path[i]);
+}
+
+/* numpy's archives: what is stored is read from the file, what is deflated from memory; other byte and index orders beside */
+static void npz(void **state)
+{
+	(void)state;
+	for (int packed = 0; packed < 2; packed++) {
+		WF_TREES(t);
+		wf_dataset *d = NULL;
+		expect_ok(wf_dataset_npz(packed ? GOLDEN("rows_deflated.npz") : GOLDEN("rows.npz"), &d));
+		expect_ok(wf_dataset_tree(d, &t));
+		wf_dataset_free(d);
+		assert_int_equal(wf_tree_count(t), 3);
+		const int32_t *b = wf_tree_get(t, "b")->array->shards[0]->data;
+		const int16_t *f = wf_tree_get(t, "f")->array->shards[0]->data;
+		const float *x = wf_tree_get(t, "x")->array->shards[0]->data;
+		assert_int_equal(wf_tree_dim(wf_tree_get(t, "b"), 0), 23);
+		for (int i = 0; i < 23; i++) {
+			assert_int_equal(b[i], 100 * i);
+			for (int k = 0; k < 3; k++)
+				assert_int_equal(f[3 * i + k], 3 * i + k);
+			assert_true(x[2 * i] == (float)i && x[2 * i + 1] == (float)i + 0.5f);
+		}
+	}
+}
+
+static void bad_npz(void **state)
+{
+	(void)state;
+	wf_dataset *d = NULL;
+	char *bytes = NULL;
+	size_t size = 0;
+	expect_ok(wfi_read_file(GOLDEN("rows.npz"), SIZE_MAX, &bytes, &size));
+	for (size_t n = 0; n < size; n += 7) { /* cut off anywhere */
+		wf_error *err = wf_dataset_npz(scratch_write("cut", bytes, n), &d);
+		assert_non_null(err);
+		assert_int_equal(wf_error_code(err), WF_DATA_LOSS);
+		wf_error_free(err);
+	}
+	bytes[size / 2] ^= 1;
+	expect_error(wf_dataset_npz(scratch_write("bit", bytes, size), &d), WF_DATA_LOSS, "the checksum of");
+	wfi_free(bytes);
+	expect_error(wf_dataset_npz(GOLDEN("arrays.npz"), &d), WF_INVALID_ARGUMENT, "while reading the dataset");
+	static const unsigned char empty[22] = "PK\5\6";
+	expect_error(wf_dataset_npz(scratch_write("empty", empty, 22), &d), WF_INVALID_ARGUMENT, "has no arrays");
+	assert_null(d);
 }
 
 static void safetensors(void **state)
@@ -136,6 +182,6 @@ static void safetensors(void **state)
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
-	const struct CMUnitTest tests[] = { TEST(npy), TEST(npy_columns), TEST(safetensors) };
+	const struct CMUnitTest tests[] = { TEST(npy), TEST(npy_columns), TEST(npz), TEST(bad_npz), TEST(safetensors) };
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

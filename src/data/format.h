@@ -32,6 +32,9 @@ wf_error *wfi_npy_layout(const char *what, const unsigned char *bytes, size_t si
 wf_error *wfi_npy_parse(const char *what, const unsigned char *bytes, size_t size, bool raw16, wf_tree **out);
 /* the header of an array; bf16 has none: WF_UNSUPPORTED */
 wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out);
+/* a member's name without .npy, and its bytes as of wfi_zip_read. name and scratch are to be freed, also after an error */
+wf_error *wfi_npz_member(const wfi_zip *z, size_t i, char **name, const unsigned char **data, void **scratch);
+bool wfi_npz_is_folder(const wfi_zip *z, size_t i); /* which other zip programs write: no array */
 /* a dict, nested at the dots of the members' names */
 wf_error *wfi_npz_parse(const char *what, const void *bytes, size_t size, bool raw16, wf_tree **out);
 wf_error *wfi_npz_write(const char *path, const wf_tree *t, bool zip64);

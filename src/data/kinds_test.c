@@ -54,6 +54,13 @@ static wf_dataset *from_npz(void)
 	return through_a_file(wf_npz_write, wf_dataset_npz);
 }
 
+static wf_dataset *from_compressed_npz(void)
+{
+	wf_dataset *d = NULL;
+	expect_ok(wf_dataset_npz(WEFT_GOLDEN_DIR "/data/rows_deflated.npz", &d));
+	return d;
+}
+
 static wf_dataset *from_safetensors(void)
 {
 	return through_a_file(wf_safetensors_write, wf_dataset_safetensors);
@@ -222,6 +229,7 @@ static const struct {
 	{ "tree", from_tree },
 	{ "CSV", from_csv },
 	{ "npz", from_npz },
+	{ "npz, compressed", from_compressed_npz },
 	{ "npy", from_npy },
 	{ "npy, other byte order", from_npy_of_other_order },
 	{ "npy, Fortran order", from_npy_by_columns },

@@ -276,17 +276,28 @@ wf_error *wfi_npy_header(const wfi_type *t, wfi_str *out)
 
 /* ---- .npz ---- */
 
-static wf_error *read_member(const wfi_zip *z, size_t i, bool raw16, char **name, wf_tree **out)
+wf_error *wfi_npz_member(const wfi_zip *z, size_t i, char **name, const unsigned char **data, void **scratch)
 {
 	size_t n = strlen(z->v[i].name);
 	if (n < 4 || strcmp(z->v[i].name + n - 4, ".npy"))
 		return wf_error_new(WF_UNSUPPORTED, "%s: the member %s is no .npy; an .npz holds only arrays", z->what,
 				    z->v[i].name);
 	*name = wfi_strndup(z->v[i].name, n - 4);
+	return wfi_zip_read(z, i, data, scratch);
+}
+
+bool wfi_npz_is_folder(const wfi_zip *z, size_t i)
+{
+	size_t n = strlen(z->v[i].name);
+	return n && z->v[i].name[n - 1] == '/';
+}
+
+static wf_error *read_member(const wfi_zip *z, size_t i, bool raw16, char **name, wf_tree **out)
+{
 	const unsigned char *data = NULL;
 	void *scratch = NULL;
 	char *what = wfi_format("%s: %s", z->what, z->v[i].name);
-	wf_error *err = wfi_zip_read(z, i, &data, &scratch);
+	wf_error *err = wfi_npz_member(z, i, name, &data, &scratch);
 	if (!err)
 		err = wfi_npy_parse(what, data, (size_t)z->v[i].size, raw16, out);
 	wfi_free(scratch);
@@ -303,9 +314,8 @@ wf_error *wfi_npz_parse(const char *what, const void *bytes, size_t size, bool r
 	size_t n = 0;
 	wf_error *err = NULL;
 	for (size_t i = 0; !err && i < z.n; i++) {
-		size_t length = strlen(z.v[i].name);
-		if (length && z.v[i].name[length - 1] == '/')
-			continue; /* a folder, which other zip programs write */
+		if (wfi_npz_is_folder(&z, i))
+			continue;
 		err = read_member(&z, i, raw16, &name[n], &leaf[n]);
 		n++;
 	}

@@ -4,6 +4,7 @@ arrays.npz (stored), deflated.npz, streamed.npz (data descriptors), zip64.npz, N
   key DTYPE.of    shape (2, 3), the first six of: 0, 1, -1 (unsigned: the largest), smallest, largest, 3   (floats: 0, 1.5, -2.25, inf, -inf, nan)
   key DTYPE.zero  shape (), 7 (bool: true)      key DTYPE.none  shape (0, 3)
 *.safetensors: likewise.
+rows.npz (stored), rows_deflated.npz: 23 rows, of number i: b (>i4) 100 i; f (<i2, Fortran order, 3 columns) 3 i + column; x (<f4, 2 columns) i + column / 2.
 """
 import io
 import json
@@ -80,6 +81,13 @@ def npz_files(values_of):
                 z.writestr(zipfile.ZipInfo(key + ".npy"), npy(value), compress_type=method)
         put(name, pipe.data)
     put("zip64.npz", zip64(few))
+    i = np.arange(23)
+    rows = {"b": (100 * i).astype(">i4"), "f": np.asfortranarray((3 * i[:, None] + np.arange(3)).astype("<i2")),
+            "x": (i[:, None] + np.arange(2) / 2).astype("<f4")}
+    for name, write in (("rows.npz", np.savez), ("rows_deflated.npz", np.savez_compressed)):
+        buffer = io.BytesIO()
+        write(buffer, **rows)
+        put(name, buffer.getvalue())
 
 
 def zip64(few):
