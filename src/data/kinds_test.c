@@ -1,8 +1,9 @@
 /* kinds_test.c: what must hold for every kind of dataset: the rows of a step are those that the order says, whatever the number of workers and
  * devices; weights count each row once; padding is zero; a cursor continues anywhere. A new kind is one more line in `kinds`.
- * The rows are compared with the whole dataset read at once, whose values the tests of each kind check. */
+ * The rows are compared with those read from the dataset one by one, whose values the tests of each kind check. */
 #include "store/test_scratch.h"
 #include <zlib.h>
+#include <weft/augment.h>
 #include "data/format.h"
 
 /* ---- one of each: about twenty rows ---- */
@@ -170,6 +171,44 @@ static wf_dataset *from_tokens(void)
 	return d;
 }
 
+static wf_dataset *from_text(void)
+{
+	static const char text[] = "It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife.";
+	wf_dataset *d = NULL;
+	expect_ok(wf_dataset_text(scratch_write("t.txt", text, sizeof text - 1), (wf_text_opts){ .length = 6, .stride = 5 }, &d));
+	return d;
+}
+
+/* what is random in a row depends on seed, epoch and row */
+static wf_dataset *transformed(void)
+{
+	wf_dataset *d = from_cifar_10(), *e = NULL;
+	const wf_transform steps[] = { wf_transform_crop((wf_transform_crop_opts){ .padding = 4 }), wf_transform_flip((wf_transform_flip_opts){ 0 }),
+				       wf_transform_normalize((wf_transform_normalize_opts){ .mean = { 0.5 }, .std = { 0.25 } }) };
+	expect_ok(wf_dataset_transform(d, WFI_COUNT(steps), steps, (wf_transform_opts){ .threads = 3 }, &e));
+	wf_dataset_free(d);
+	return e;
+}
+
+static wf_dataset *mixed_up(void)
+{
+	wf_dataset *d = from_csv(), *e = NULL;
+	expect_ok(wf_dataset_mixup(d, (wf_mixup_opts){ .classes = 5, .threads = 2 }, &e));
+	wf_dataset_free(d);
+	return e;
+}
+
+static wf_dataset *part_of_mixups(void)
+{
+	wf_dataset *part[2] = { mixed_up(), mixed_up() }, *first = NULL, *rest = NULL, *both = NULL;
+	expect_ok(wf_dataset_concatenate(2, (const wf_dataset *const *)part, &both));
+	expect_ok(wf_dataset_split(both, 0.4, 1, &first, &rest));
+	wf_dataset *const all[] = { part[0], part[1], both, rest };
+	for (size_t i = 0; i < WFI_COUNT(all); i++)
+		wf_dataset_free(all[i]);
+	return first;
+}
+
 static wf_error *squares_rows(void *user, int64_t *rows)
 {
 	(void)user;
@@ -242,15 +281,48 @@ static const struct {
 	{ "source", from_source },
 	{ "split", from_split },
 	{ "concatenated", from_several },
+	{ "text", from_text },
+	{ "cropped, flipped, normalised", transformed },
+	{ "mixup", mixed_up },
+	{ "part of two mixups", part_of_mixups },
 };
 
 /* ---- what must hold ---- */
 
 typedef struct check {
 	const char *kind;
-	const wf_tree *all; /* the dataset's rows in order */
+	const wf_dataset *d;
+	wf_tree *all; /* the dataset's rows in order, of one epoch */
 	int64_t rows;
 } check;
+
+/* reads them one by one; c->all has room for them, of its own */
+static void set_epoch(const check *c, uint64_t seed, int64_t epoch)
+{
+	for (int64_t row = 0; row < c->rows; row++) {
+		void *place[8];
+		for (size_t i = 0; i < c->d->n; i++)
+			place[i] = (char *)wf_tree_get(c->all, c->d->v[i].name)->array->shards[0]->data + (size_t)row * c->d->v[i].row_bytes;
+		expect_ok(wfi_dataset_read(c->d, &(wf_source_read){ .rows = &row, .n = 1, .epoch = epoch, .seed = seed, .columns = place }));
+	}
+}
+
+/* like the dataset's tree, with numbers of its own */
+static void make_room(check *c)
+{
+	WF_TREES(t);
+	expect_ok(wf_dataset_tree(c->d, &t));
+	assert_true(t->n <= 8);
+	wf_tree *leaf[8] = { 0 };
+	for (int i = 0; i < t->n; i++) {
+		wfi_array *a = NULL;
+		expect_ok(wfi_array_from_bytes(&t->child[i]->array->type, t->child[i]->array->shards[0]->data, &a));
+		leaf[i] = wfi_tree_leaf(a);
+	}
+	expect_ok(wf_tree_dict((size_t)t->n, t->def->name, (const wf_tree *const *)leaf, &c->all));
+	for (int i = 0; i < t->n; i++)
+		wf_tree_release(leaf[i]);
+}
 
 static const char *row_of(const wf_tree *batch, const wf_tree *like, const char *name, int64_t row, size_t *size)
 {
@@ -300,16 +372,17 @@ static int64_t check_batch(const check *c, const wf_tree *batch, const int64_t *
 	return real;
 }
 
-static void check_epochs(const check *c, const wf_dataset *d, wf_loader_opts o, int64_t *order)
+static void check_epochs(const check *c, wf_loader_opts o, int64_t *order)
 {
 	wf_loader *l[5] = { 0 };
 	for (o.worker = 0; o.worker < o.workers; o.worker++)
-		expect_ok(wf_loader_new(d, o, &l[o.worker]));
+		expect_ok(wf_loader_new(c->d, o, &l[o.worker]));
 	for (int epoch = 0; epoch < 2; epoch++) {
 		for (int64_t i = 0; i < c->rows; i++)
 			order[i] = i;
 		if (o.shuffle)
 			wfi_permutation(o.seed, (uint64_t)epoch, c->rows, order);
+		set_epoch(c, o.seed, epoch);
 		int64_t at = 0, weights = 0, steps = wf_loader_steps(l[0]);
 		assert_int_equal(steps, (c->rows + o.batch_size - 1) / o.batch_size);
 		for (int64_t step = 0; step <= steps; step++)
@@ -326,15 +399,16 @@ static void check_epochs(const check *c, const wf_dataset *d, wf_loader_opts o, 
 }
 
 /* from every step, a cursor of one worker's loader continues in those of three */
-static void check_cursors(const check *c, const wf_dataset *d, int64_t *order)
+static void check_cursors(const check *c, int64_t *order)
 {
 	wf_loader_opts o = { .batch_size = 5, .shuffle = true, .seed = 3, .workers = 1 };
 	wf_loader *one = NULL, *l[3] = { 0 };
-	expect_ok(wf_loader_new(d, o, &one));
+	expect_ok(wf_loader_new(c->d, o, &one));
 	o.workers = 3;
 	o.seed = 4; /* the cursor brings its own */
 	for (o.worker = 0; o.worker < 3; o.worker++)
-		expect_ok(wf_loader_new(d, o, &l[o.worker]));
+		expect_ok(wf_loader_new(c->d, o, &l[o.worker]));
+	set_epoch(c, 3, 0);
 	wfi_permutation(3, 0, c->rows, order);
 	for (int64_t at = 0; at < c->rows;) {
 		WF_TREES(cursor, b);
@@ -358,18 +432,17 @@ static void every_kind(void **state)
 {
 	(void)state;
 	for (size_t k = 0; k < WFI_COUNT(kinds); k++) {
-		WF_TREES(all);
 		int64_t order[100];
 		wf_dataset *d = kinds[k].make();
-		check c = { .kind = kinds[k].name, .rows = wf_dataset_rows(d) };
+		check c = { .kind = kinds[k].name, .d = d, .rows = wf_dataset_rows(d) };
 		assert_true(c.rows > 10 && c.rows < 100);
-		expect_ok(wf_dataset_tree(d, &all));
-		c.all = all;
+		make_room(&c);
 		for (int variant = 0; variant < 8; variant++)
 			for (int workers = 1; workers <= 5; workers += 2)
-				check_epochs(&c, d, (wf_loader_opts){ .batch_size = (const int64_t[]){ 1, 7, 10, c.rows }[variant / 2], .shuffle = variant & 1,
-								     .seed = 9, .workers = workers, .devices = variant % 3, .prefetch = workers - 2 }, order);
-		check_cursors(&c, d, order);
+				check_epochs(&c, (wf_loader_opts){ .batch_size = (const int64_t[]){ 1, 7, 10, c.rows }[variant / 2], .shuffle = variant & 1,
+								  .seed = 9, .workers = workers, .devices = variant % 3, .prefetch = workers - 2 }, order);
+		check_cursors(&c, order);
+		wf_tree_release(c.all);
 		wf_dataset_free(d);
 	}
 }
