@@ -74,6 +74,18 @@ foreach(file ${tests})
 	endif()
 endforeach()
 
+# --- a host in another language: it opens the library at run time, so it is linked with nothing of it -------------------------------------------
+if(TARGET weft AND NOT WEFT_FOLDERS)
+	add_executable(host-dlsym test/host/dlsym.c)
+	target_compile_options(host-dlsym PRIVATE ${WFI_WARNINGS})
+	target_include_directories(host-dlsym PRIVATE ${CMAKE_SOURCE_DIR}/include)
+	target_link_libraries(host-dlsym PRIVATE dl m)
+	set_target_properties(host-dlsym PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin/test OUTPUT_NAME dlsym)
+	add_dependencies(host-dlsym weft weft-llvm)
+	add_test(NAME host.dlsym COMMAND host-dlsym $<TARGET_FILE:weft> WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+	set_tests_properties(host.dlsym PROPERTIES LABELS host TIMEOUT 600 ENVIRONMENT "${environment}")
+endif()
+
 # --- the way there and back with JAX, where JAX can be had (exit status 77: it cannot; then the test is reported as skipped) --------------------
 if(TARGET stablehlo.roundtrip AND TARGET example-finetune)
 	add_test(NAME oracle.roundtrip COMMAND ${CMAKE_SOURCE_DIR}/test/oracle/roundtrip ${CMAKE_BINARY_DIR})
@@ -85,7 +97,8 @@ add_test(NAME include_table COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table ${CM
 add_test(NAME include_table.self COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table --self-test)
 add_test(NAME headers COMMAND ${CMAKE_SOURCE_DIR}/tools/header-check ${CMAKE_SOURCE_DIR} ${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER})
 add_test(NAME macros COMMAND ${CMAKE_SOURCE_DIR}/tools/macro-check ${CMAKE_SOURCE_DIR} ${CMAKE_C_COMPILER} ${CMAKE_CXX_COMPILER} $<TARGET_FILE:weft>)
-set(rules include_table include_table.self headers macros)
+add_test(NAME abi COMMAND ${CMAKE_SOURCE_DIR}/tools/abi-check ${CMAKE_SOURCE_DIR} ${CMAKE_C_COMPILER} $<TARGET_FILE:weft>)
+set(rules include_table include_table.self headers macros abi)
 if(TARGET opscan)
 	add_test(NAME opscan.stale COMMAND opscan --root ${CMAKE_SOURCE_DIR} --check)
 	list(APPEND rules opscan.stale)

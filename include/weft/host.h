@@ -32,5 +32,13 @@ WFI_CHECKED wf_error *wf_to_dlpack(const wf_tree *leaf, struct DLManagedTensor *
  * less than a byte are "padded": a byte each. */
 WFI_CHECKED wf_error *wf_to_dlpack_versioned(const wf_tree *leaf, bool copy, struct DLManagedTensorVersioned **out);
 
+/* ---- threads ---- */
+/** How many threads of this process may compute for weft, the caller's included: n, or with 0 the default: the processor's cores that the process may use,
+ * shared with the other workers on this host. WEFT_NUM_THREADS, when it is set, counts instead. With 1 weft starts no thread to help the caller
+ * (datasets are read and transformed by whoever asks for a batch). Devices are beside this: each but the first has a thread, and there
+ * are as many as wf_set_cpu_devices and WEFT_CPU_DEVICES say: 1, without either. */
+WFI_CHECKED wf_error *wf_set_num_threads(int n);
+int wf_num_threads(void);
+
 WFI_EXTERN_C_END
 #endif

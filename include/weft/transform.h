@@ -68,6 +68,8 @@ wf_val wfi_jvp(wf_fn f, wf_val primals, wf_val tangents, wf_linear_opts o);
  * input is donated when nothing else holds it). On failure the out slots keep what they had; what was donated, or written over in a run
  * that had begun, has the error. file, line: of the call, for its errors; file may be NULL. */
 WFI_CHECKED wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int line);
+/** The same without structs: n_in trees and n_out slots. */
+WFI_CHECKED wf_error *wf_call_n(wf_fn f, const wf_tree *const *in, size_t n_in, wf_tree **const *out, size_t n_out, const char *file, int line);
 /** Gives back the compiled programs of f and of all that was made of it (wf_jit(f), wf_grad(f) …), for hosts that make functions as they go. f stays
  * what it was: called again, it is compiled again. */
 void wf_fn_forget(wf_fn f);

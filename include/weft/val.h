@@ -96,6 +96,11 @@ int wf_len(wf_val tree);
 /** Name of entry i of a dict (they are sorted); NULL when not a dict or outside. */
 const char *wf_key(wf_val dict, int i);
 void wfi_unpack(wf_val v, wf_val *const *out, size_t n);
+/** Tuples, lists and dicts of n values; the entries of a tuple or list into n places: without the macros. */
+wf_val wf_tuple_n(const wf_val *v, size_t n);
+wf_val wf_list_n(const wf_val *v, size_t n);
+wf_val wf_dict_n(const char *const *names, const wf_val *v, size_t n);
+void wf_unpack_n(wf_val v, wf_val *out, size_t n);
 wf_val wfi_tree_map(wf_fn f, const wf_val *trees);
 /** All leaves, in order (dicts sorted by name). At most cap are written; returns how many there are. */
 size_t wf_tree_leaves(wf_val tree, wf_val *out, size_t cap);

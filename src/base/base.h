@@ -56,6 +56,9 @@ double wfi_now(void);                                        /* seconds, monoton
 bool wfi_dump_wants(const char *what);                       /* WEFT_DUMP=fusion,plan has what */
 long wfi_env_int(const char *name, long least, long most, long unset); /* bad text: logged once, unset */
 
+/* ---- threads: what WEFT_NUM_THREADS or wf_set_num_threads allow; 0: nobody said ---- */
+int wfi_thread_limit(void);
+
 /* ---- log: to stderr, level from WEFT_LOG=error|warn|info|debug (default warn) ---- */
 typedef enum wfi_level { WFI_ERROR, WFI_WARN, WFI_INFO, WFI_DEBUG } wfi_level;
 void wfi_log(wfi_level level, const char *format, ...) WFI_PRINTF(2, 3);

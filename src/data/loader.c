@@ -368,7 +368,7 @@ wf_error *wf_loader_new(const wf_dataset *d, wf_loader_opts o, wf_loader **out)
 			  .workers = workers,
 			  .devices = o.devices,
 			  .on_devices = o.on_devices,
-			  .prefetch = o.prefetch ? o.prefetch : 2 };
+			  .prefetch = wfi_thread_limit() == 1 ? -1 : o.prefetch ? o.prefetch : 2 };
 	set_sharding(l, o.sharding);
 	if (l->prefetch > 0) {
 		pthread_condattr_t clock;

@@ -1,18 +1,14 @@
 /* parallel.c: the rows of a batch over several threads. They are started for each batch: that takes less than decoding one image. */
-#include "base/process.h"
+#include <pthread.h>
+#include <weft/host.h>
 #include "data/image.h"
-#include <sched.h>
 
 #define THREADS_MOST 64
 
 int wfi_data_threads(int asked)
 {
-	cpu_set_t cores;
-	if (asked > 0)
-		return WFI_MIN(asked, THREADS_MOST);
-	int n = sched_getaffinity(0, sizeof cores, &cores) ? 1 : CPU_COUNT(&cores),
-	    share = n / WFI_MAX(wfi_process()->local_world, 1);
-	return WFI_MAX(1, WFI_MIN(share, 8));
+	int limit = wfi_thread_limit(), n = asked > 0 ? asked : WFI_MIN(wf_num_threads(), 8);
+	return WFI_MIN(limit ? WFI_MIN(n, limit) : n, THREADS_MOST);
 }
 
 typedef struct part {

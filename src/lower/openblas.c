@@ -1,8 +1,14 @@
 /* openblas.c: see openblas.h. */
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <limits.h>
+#include <link.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/sendfile.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include "lower/openblas.h"
 
 enum { ROW_MAJOR = 101, PLAIN = 111 };
@@ -39,22 +45,98 @@ static const char *core_type(void)
 	return NULL;
 }
 
-static void *load(const char *name)
-{
-	const char *core = getenv("OPENBLAS_CORETYPE") ? NULL : core_type();
+/* ---- loading: not over the head of a host that uses OpenBLAS itself ---- */
+extern char **environ;
 
-	if (core)
-		setenv("OPENBLAS_CORETYPE", core, 0);
-	void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-	if (core)
-		unsetenv("OPENBLAS_CORETYPE");
+/* The library reads its environment while it is loaded. Other threads of a host may read theirs meanwhile, so it is not changed: for this moment
+ * another one, with the two variables in front, takes its place. The old array stays what it was, the new one is never freed. */
+static void *load_with(const char *path, int flags)
+{
+	static char threads[] = "OPENBLAS_NUM_THREADS=1", core[64];
+	static char **ours;
+	const char *type = getenv("OPENBLAS_CORETYPE") ? NULL : core_type();
+	char **theirs = environ;
+	size_t n = 0, k = 0;
+
+	while (theirs && theirs[n])
+		n++;
+	ours = wfi_alloc((n + 3) * sizeof *ours);
+	ours[k++] = threads;
+	if (type) {
+		snprintf(core, sizeof core, "OPENBLAS_CORETYPE=%s", type);
+		ours[k++] = core;
+	}
+	for (size_t i = 0; i < n; i++)
+		if (strncmp(theirs[i], "OPENBLAS_NUM_THREADS=", strlen("OPENBLAS_NUM_THREADS=")) != 0)
+			ours[k++] = theirs[i];
+	environ = ours;
+	void *handle = dlopen(path, flags);
+	if (environ == ours) {
+		environ = theirs;
+	} else { /* somebody has set a variable meanwhile, and has made an array of ours */
+		unsetenv("OPENBLAS_NUM_THREADS");
+		if (type)
+			unsetenv("OPENBLAS_CORETYPE");
+	}
 	return handle;
+}
+
+/* A second copy of a library that the host has loaded: the loader takes equal files for one, so it gets the bytes under another name. The copy finds its
+ * own functions first, not the host's of the same names. NULL when that cannot be had. */
+static void *load_copy(void *hosts)
+{
+	void *handle = NULL;
+#if !defined(WFI_SANITIZE_ADDRESS) && !defined(WFI_SANITIZE_THREAD) /* which refuse RTLD_DEEPBIND */
+	struct link_map *map = NULL;
+	char path[64];
+
+	if (dlinfo(hosts, RTLD_DI_LINKMAP, &map) || !map || !map->l_name[0])
+		return NULL;
+	int from = open(map->l_name, O_RDONLY | O_CLOEXEC), to = memfd_create("openblas", MFD_CLOEXEC);
+	struct stat st;
+	if (from >= 0 && to >= 0 && !fstat(from, &st)) {
+		off_t left = st.st_size;
+		ssize_t n = 1;
+
+		while (left > 0 && (n = sendfile(to, from, NULL, (size_t)left)) > 0)
+			left -= n;
+		snprintf(path, sizeof path, "/proc/self/fd/%d", to);
+		if (!left)
+			handle = load_with(path, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+	}
+	if (from >= 0)
+		close(from);
+	if (to >= 0)
+		close(to);
+#else
+	(void)hosts;
+#endif
+	return handle;
+}
+
+/* *ours: nobody else uses it */
+static void *load(const char *name, bool *ours)
+{
+	void *hosts = dlopen(name, RTLD_NOW | RTLD_NOLOAD), *copy;
+
+	*ours = true;
+	if (!hosts)
+		return load_with(name, RTLD_NOW | RTLD_LOCAL);
+	copy = load_copy(hosts);
+	if (copy) {
+		dlclose(hosts);
+		return copy;
+	}
+	wfi_log(WFI_INFO, "%s is in use by this program already, and no copy of it can be loaded: it is used with the program's settings", name);
+	*ours = false;
+	return hosts;
 }
 
 static void open_library(void)
 {
 	const char *names[] = { getenv("WEFT_BLAS"), "libopenblas.so.0", "libopenblas.so" };
 	size_t i = names[0] && *names[0] ? 0 : 1;
+	bool ours = true;
 	void (*set_num_threads)(int n);
 
 	if (!i && !strcmp(names[0], "none")) {
@@ -62,7 +144,7 @@ static void open_library(void)
 		return;
 	}
 	for (; i < WFI_COUNT(names) && !library.handle; i++)
-		library.handle = load(names[i]);
+		library.handle = load(names[i], &ours);
 	if (!library.handle) {
 		wfi_log(WFI_WARN,
 			"OpenBLAS is not there (%s): matrix products use plain loops, which are several times slower; Debian: "
@@ -77,7 +159,7 @@ static void open_library(void)
 		library.sgemm = NULL;
 		return;
 	}
-	if (find("openblas_set_num_threads", &set_num_threads))
+	if (ours && find("openblas_set_num_threads", &set_num_threads))
 		set_num_threads(1);
 	library.name = wfi_strdup(names[i - 1]);
 }

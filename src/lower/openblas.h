@@ -1,5 +1,6 @@
 /* openblas.h: OpenBLAS (BLAS and LAPACK), opened when something first asks for it and told to use one thread: our devices are the threads.
- * WEFT_BLAS names another library with the same functions, or "none". The one place that opens it. */
+ * WEFT_BLAS names another library with the same functions, or "none". The one place that opens it. A host that uses OpenBLAS itself keeps its own, with
+ * its settings: weft then loads a second copy. */
 #ifndef WFI_OPENBLAS_H
 #define WFI_OPENBLAS_H
 #include "base/base.h"

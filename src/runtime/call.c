@@ -1,6 +1,7 @@
 /* call.c: wf_call: from data trees to a compiled program and back. In the steady state of a training loop (slots that are inputs, and slots
  * whose old content nobody else holds) nothing is allocated: the old trees are written over. */
 #include <stdlib.h>
+#include "base/fpu.h"
 #include "base/process.h"
 #include "runtime/runtime.h"
 
@@ -446,9 +447,16 @@ static wf_error *call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int
 
 wf_error *wfi_call(wf_fn f, wf_arrays in, wf_slots out, const char *file, int line)
 {
+	wfi_fpu mode = wfi_fpu_begin();
 	wf_error *err = call(f, in, out, file, line);
 
+	wfi_fpu_end(mode);
 	return file ? wf_error_note(err, file, line) : err;
+}
+
+wf_error *wf_call_n(wf_fn f, const wf_tree *const *in, size_t n_in, wf_tree **const *out, size_t n_out, const char *file, int line)
+{
+	return wfi_call(f, (wf_arrays){ n_in, in }, (wf_slots){ n_out, out }, file, line);
 }
 
 wf_error *(wf_memory_analysis)(wf_fn f, wf_arrays in, wf_memory_stats *out)

@@ -48,6 +48,16 @@ wf_val wfi_list(const wf_val *v)
 	return node_new("list", WFI_LIST, count(v), v, NULL);
 }
 
+wf_val wf_tuple_n(const wf_val *v, size_t n)
+{
+	return node_new("tuple", WFI_TUPLE, (int)n, v, NULL);
+}
+
+wf_val wf_list_n(const wf_val *v, size_t n)
+{
+	return node_new("list", WFI_LIST, (int)n, v, NULL);
+}
+
 static int by_name(const void *a, const void *b)
 {
 	return strcmp(((const wfi_kv *)a)->name, ((const wfi_kv *)b)->name);
@@ -81,6 +91,17 @@ wf_val wfi_dict(const wfi_kv *kv, size_t n)
 	wfi_free(child);
 	wfi_free(name);
 	return v;
+}
+
+wf_val wf_dict_n(const char *const *names, const wf_val *v, size_t n)
+{
+	wfi_kv *kv = wfi_alloc(n * sizeof *kv);
+
+	for (size_t i = 0; i < n; i++)
+		kv[i] = (wfi_kv){ names[i], v[i] };
+	wf_val dict = wfi_dict(kv, n);
+	wfi_free(kv);
+	return dict;
 }
 
 wf_val(wf_with)(wf_val dict, const char *name, wf_val v)
@@ -224,6 +245,16 @@ void wfi_unpack(wf_val v, wf_val *const *out, size_t n)
 	}
 	for (size_t i = 0; i < n; i++)
 		*out[i] = (wf_val){ v.node->child[i] };
+}
+
+void wf_unpack_n(wf_val v, wf_val *out, size_t n)
+{
+	wf_val **at = wfi_alloc(n * sizeof *at);
+
+	for (size_t i = 0; i < n; i++)
+		at[i] = &out[i];
+	wfi_unpack(v, at, n);
+	wfi_free(at);
 }
 
 /* ---- leaves ---- */
