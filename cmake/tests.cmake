@@ -92,6 +92,11 @@ if(TARGET stablehlo.roundtrip AND TARGET example-finetune)
 	set_tests_properties(oracle.roundtrip PROPERTIES LABELS "oracle;long" TIMEOUT 3600 SKIP_RETURN_CODE 77 ENVIRONMENT "${environment}")
 endif()
 
+if(TARGET weft AND NOT WEFT_SANITIZE AND NOT WEFT_FOLDERS) # Python is not built with a sanitizer
+	add_test(NAME oracle.dlpack COMMAND ${CMAKE_SOURCE_DIR}/test/oracle/dlpack ${CMAKE_BINARY_DIR})
+	set_tests_properties(oracle.dlpack PROPERTIES LABELS "oracle;long" TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "${environment}")
+endif()
+
 # --- the repository's own rules ------------------------------------------------------------------------------------------------------
 add_test(NAME include_table COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table ${CMAKE_SOURCE_DIR})
 add_test(NAME include_table.self COMMAND ${CMAKE_SOURCE_DIR}/tools/include-table --self-test)
