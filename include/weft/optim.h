@@ -84,7 +84,7 @@ wf_val wf_schedule_value(const wf_schedule *s, wf_val count);
  *   chain    {"0": state of the first, "1": …}, without those that have none; none when nothing has one
  *   the others as at their macros, or {count, moments}: nadam(w), radam, adamax(w), adabelief, yogi, lamb, novograd, muon {count, mu, nu}; amsgrad also
  *            nu_max; a piece has its optimizer's; lion {count, mu}; adagrad {count, sum_of_squares}; adadelta {count, e_g, e_x}; lars {count, trace}; sign_sgd {count};
- *            noisy_sgd {count, key}; adafactor {count, v_row, v_col, v, mu with momentum}
+ *            noisy_sgd {count, rng_key}; adafactor {count, v_row, v_col, v, mu with momentum}
  * mu, nu and trace have the parameters' structure and shapes, f32 (f64 for f64 parameters). */
 typedef struct wf_sgd_opts { int wfi_; double learning_rate, momentum; bool nesterov; const wf_schedule *schedule; } wf_sgd_opts;
 /** All of Adam's kin take these; what one does not have must stay 0. mask: the leaves whose weights decay (a pattern, see wf_path_matches; NULL: all). */
@@ -353,7 +353,7 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
  * with); updates are {fast, slow}. .inner, .sync_period (needed), .slow_step_size (needed), .reset_state. State: {fast_state, steps_since_sync}. */
 #define WF_LOOKAHEAD(...) { .kind = &wfi_opt_lookahead, .u = { .lookahead = { .wfi_ = 0, __VA_ARGS__ } } }
 /** .inner with finite gradients; with others updates of 0 and the state as it was, and, after more than .max_consecutive_errors (0) of them in
- * a row, an error that names the step; optax would apply the NaN. State: {count, notfinite_count, total_notfinite, inner}. */
+ * a row, an error that names the step; optax would apply the NaN. State: {count, notfinite_count, last_finite, total_notfinite, inner_state}. */
 #define WF_APPLY_IF_FINITE(...) { .kind = &wfi_opt_apply_if_finite, .u = { .finite = { .wfi_ = 0, __VA_ARGS__ } } }
 /** Gradient accumulation: .inner steps with the mean of .every micro-batches' gradients, in f32; the other updates are 0. A micro-batch with a NaN or an
  * infinity is left out, does not count among .every, and is counted in "skipped".
@@ -369,17 +369,17 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
  *
  * .axis_name: gradients differ over that axis (devices of wf_pmap, WF_WORKERS), and none are to be exchanged before .inner steps: each member
  * accumulates its own, and one all-reduce per step puts them together by their weights. A member that leaves out a micro-batch counts it among
- * .every, so that all stay in step. Between steps "acc", "weight" and "missed" (left out since the last step) differ from member to
+ * .every, so that all stay in step. Between steps "acc_grads", "weight" and "missed" (left out since the last step) differ from member to
  * member: checkpoints are for when mini_step is 0. "skipped" then counts all members'. Without
  * .axis_name average before: wf_pmean_weighted(sums, rows, axis), with weight wf_psum(rows, axis); a NaN on one member leaves out that
  * micro-batch on all.
  *
- * State: {mini_step, gradient_step, acc, weight, skipped, inner}, with .axis_name missed. */
+ * State: {mini_step, gradient_step, acc_grads, weight, skipped, inner_opt_state}, with .axis_name missed. */
 #define WF_MULTI_STEPS(...) { .kind = &wfi_opt_multi_steps, .u = { .multi_steps = { .wfi_ = 0, __VA_ARGS__ } } }
-/** .inner, whose learning rate lies in the state, {count, hyperparams: {learning_rate}, inner}: to be read, and, when .inner has no schedule, to
+/** .inner, whose learning rate lies in the state, {count, hyperparams: {learning_rate}, inner_state}: to be read, and, when .inner has no schedule, to
  * be changed between steps. */
 #define WF_INJECT_HYPERPARAMS(...) { .kind = &wfi_opt_inject_hyperparams, .u = { .inject = { .wfi_ = 0, __VA_ARGS__ } } }
-/** .inner in the steps where .should_transform(step) is true; in the others the updates pass (…_MASK: are 0) and the state stays. State: {step, inner}. */
+/** .inner in the steps where .should_transform(step) is true; in the others the updates pass (…_MASK: are 0) and the state stays. State: {step, inner_state}. */
 #define WF_CONDITIONALLY_TRANSFORM(...) { .kind = &wfi_opt_conditionally_transform, .u = { .conditional = { .wfi_ = 0, __VA_ARGS__ } } }
 #define WF_CONDITIONALLY_MASK(...) { .kind = &wfi_opt_conditionally_mask, .u = { .conditional = { .wfi_ = 0, __VA_ARGS__ } } }
 /** WF_NAMED_CHAIN({ "clip", &clip }, { "adam", &adam }): WF_CHAIN with names for the states: {adam: …}. */
@@ -439,7 +439,7 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 #define WF_TRACE(...) { .kind = &wfi_opt_trace, .u = { .trace = { .wfi_ = 0, __VA_ARGS__ } } }
 /** The sum of every k updates, else 0 (WF_MULTI_STEPS steps an optimizer with means). State: {count, grad_acc}. */
 #define WF_APPLY_EVERY(k) { .kind = &wfi_opt_apply_every, .u = { .every = (k) } }
-/** WF_NOISY_SGD's noise: eta 0.01, gamma 0.55, seed. State: {count, key}. */
+/** WF_NOISY_SGD's noise: eta 0.01, gamma 0.55, seed. State: {count, rng_key}. */
 #define WF_ADD_NOISE(...) { .kind = &wfi_opt_add_noise, .u = { .noisy = { .wfi_ = 0, __VA_ARGS__ } } }
 /** 0 for each NaN. State: {found_nan: a bool a leaf}. */
 #define WF_ZERO_NANS() { .kind = &wfi_opt_zero_nans }

@@ -239,7 +239,7 @@ static void test_nothing_left(void **state)
 				   WF_IN(params, opt_state, xs, ys, weights, factors), WF_OUT(&params, &opt_state)));
 		assert_true(first(opt_state, "gradient_step", 2) == 0 && first(opt_state, "mini_step", 2) == 0);
 		assert_true(first(opt_state, "skipped", 2) == 4 && first(opt_state, "missed", 2) == 0);
-		assert_true(first(opt_state, "inner.count", 2) == 0);
+		assert_true(first(opt_state, "inner_opt_state.count", 2) == 0);
 		compare(&s, params, &(model){ .b = 0 }, 0);
 	}
 }

@@ -1,4 +1,4 @@
-/* conditional.c: another optimizer in some steps only, as optax.conditionally_transform and conditionally_mask. State: {step, inner}. */
+/* conditional.c: another optimizer in some steps only, as optax.conditionally_transform and conditionally_mask. State: {step, inner_state}. */
 #include <weft/control.h>
 #include "rule.h"
 
@@ -17,7 +17,7 @@ static wf_val init(const wf_optimizer *o, wf_val params)
 {
 	if (!options_right(o))
 		return wf_fail("%s: no state", o->kind->name);
-	return wf_dict("step", wfi_count_zero(), "inner", wf_optimizer_init(o->u.conditional.inner, params));
+	return wf_dict("step", wfi_count_zero(), "inner_state", wf_optimizer_init(o->u.conditional.inner, params));
 }
 
 static wf_val computed(const wf_val *leaf, void *shared)
@@ -46,10 +46,10 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 		return wf_fail("%s: no update", o->kind->name);
 	wf_val do_it = o->u.conditional.should_transform(step);
 	if (o->kind == &wfi_opt_conditionally_mask)
-		wfi_update_if(do_it, inner, grads, wf_get(state, "inner"), params, &updates, &next);
+		wfi_update_if(do_it, inner, grads, wf_get(state, "inner_state"), params, &updates, &next);
 	else
-		wf_unpack(wf_cond(do_it, wf_bind(taken, &inner), as_it_was, grads, wf_get(state, "inner"), params), &updates, &next);
-	return wf_tuple(updates, wf_dict("step", wfi_count_next(step), "inner", next));
+		wf_unpack(wf_cond(do_it, wf_bind(taken, &inner), as_it_was, grads, wf_get(state, "inner_state"), params), &updates, &next);
+	return wf_tuple(updates, wf_dict("step", wfi_count_next(step), "inner_state", next));
 }
 
 const struct wfi_optimizer_kind wfi_opt_conditionally_transform = { "conditionally_transform", init, update, 0, 0, NULL };

@@ -32,7 +32,7 @@ static wf_val init(const wf_optimizer *o, wf_val params)
 	const wf_schedule *schedule = wfi_schedule_of(inner);
 	wf_val count = wfi_count_zero();
 	wf_val rate = schedule ? wf_schedule_value(schedule, count) : wf_full_n(WF_F32, wfi_option(wfi_rate_of(inner), 0), NULL, 0);
-	return wf_dict("count", count, "hyperparams", wf_dict("learning_rate", rate), "inner", wf_optimizer_init(inner, params));
+	return wf_dict("count", count, "hyperparams", wf_dict("learning_rate", rate), "inner_state", wf_optimizer_init(inner, params));
 }
 
 static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val params)
@@ -48,8 +48,8 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 		rate.value = wf_schedule_value(schedule, count);
 	wf_optimizer with = *inner;
 	*(const wf_schedule **)((char *)&with + with.kind->schedule) = &rate.base;
-	wf_unpack(wf_optimizer_update(&with, grads, wf_get(state, "inner"), params), &updates, &next);
-	return wf_tuple(updates, wf_dict("count", wfi_count_next(count), "hyperparams", wf_dict("learning_rate", rate.value), "inner", next));
+	wf_unpack(wf_optimizer_update(&with, grads, wf_get(state, "inner_state"), params), &updates, &next);
+	return wf_tuple(updates, wf_dict("count", wfi_count_next(count), "hyperparams", wf_dict("learning_rate", rate.value), "inner_state", next));
 }
 
 const struct wfi_optimizer_kind wfi_opt_inject_hyperparams = { "inject_hyperparams", init, update, 0, 0, NULL };

@@ -21,8 +21,8 @@ static wf_val init(const wf_optimizer *o, wf_val params)
 
 	if (!options_right(m))
 		return wf_fail("multi_steps: no state");
-	wf_val state = wf_dict("mini_step", wfi_count_zero(), "gradient_step", wfi_count_zero(), "acc", wfi_moments("multi_steps", params, 0), "weight",
-			       wf_full_n(WF_F32, 0, NULL, 0), "skipped", wfi_count_zero(), "inner", wf_optimizer_init(m->inner, params));
+	wf_val state = wf_dict("mini_step", wfi_count_zero(), "gradient_step", wfi_count_zero(), "acc_grads", wfi_moments("multi_steps", params, 0), "weight",
+			       wf_full_n(WF_F32, 0, NULL, 0), "skipped", wfi_count_zero(), "inner_opt_state", wf_optimizer_init(m->inner, params));
 	return m->axis_name ? wf_with(state, "missed", wfi_count_zero()) : state;
 }
 
@@ -93,7 +93,7 @@ static struct batch taken_in(const wf_multi_steps_opts *m, wf_val grads, wf_val 
 	b.weight = wf_where(b.fine, wf_add(before, weight), before);
 	s.good = wf_logical_and(b.fine, wf_logical_not(empty));
 	s.share = wf_div(weight, wf_where(wf_equal(b.weight, wf_c(0)), wf_c(1), b.weight));
-	b.acc = WFI_EACH_LEAF(accumulated, &s, grads, wfi_state_of("multi_steps", state, "acc"));
+	b.acc = WFI_EACH_LEAF(accumulated, &s, grads, wfi_state_of("multi_steps", state, "acc_grads"));
 	/* members must stay in step: with an axis one that has left out a micro-batch counts it */
 	wf_val counts = m->axis_name ? wf_ones_like(b.fine) : b.fine;
 	b.mini = wf_where(counts, wf_add(b.mini, wf_ci(1)), b.mini);
@@ -117,14 +117,14 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 		return wf_fail("multi_steps: no update");
 	struct batch b = taken_in(m, grads, state);
 	struct shared s = { .done = b.done };
-	wfi_update_if(b.step, m->inner, b.acc, wf_get(state, "inner"), params, &updates, &inner);
+	wfi_update_if(b.step, m->inner, b.acc, wf_get(state, "inner_opt_state"), params, &updates, &inner);
 	if (m->axis_name)
 		skipped = wf_where(b.done, wf_add(skipped, b.missed), skipped);
 	else
 		skipped = wf_where(b.fine, skipped, wfi_count_next(skipped));
 	wf_val next = wf_dict("mini_step", wf_where(b.done, wf_zeros_like(b.mini), b.mini), "gradient_step",
-			      wf_where(b.step, wfi_count_next(steps), steps), "acc", WFI_EACH_LEAF(begun_again, &s, b.acc), "weight",
-			      wf_where(b.done, wf_zeros_like(b.weight), b.weight), "skipped", skipped, "inner", inner);
+			      wf_where(b.step, wfi_count_next(steps), steps), "acc_grads", WFI_EACH_LEAF(begun_again, &s, b.acc), "weight",
+			      wf_where(b.done, wf_zeros_like(b.weight), b.weight), "skipped", skipped, "inner_opt_state", inner);
 	if (m->axis_name)
 		next = wf_with(next, "missed", wf_where(b.done, wf_zeros_like(b.missed), b.missed));
 	return wf_tuple(updates, next);

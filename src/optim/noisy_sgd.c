@@ -1,5 +1,5 @@
 /* noisy_sgd.c: fading noise on the gradients (Neelakantan et al., 2014), as optax.add_noise and, with a learning rate, optax.noisy_sgd, with
- * their noise. State: {count, key}. */
+ * their noise. State: {count, rng_key}. */
 #include <weft/random.h>
 #include "rule.h"
 
@@ -12,7 +12,7 @@ static wf_val init(const wf_optimizer *o, wf_val params)
 	(void)params;
 	if (o->kind->learning_rate && !wfi_rate_given(o->kind->name, n->learning_rate, n->schedule))
 		return wf_fail("%s: no state", o->kind->name);
-	return wf_dict("count", wfi_count_zero(), "key", wf_random_key(n->seed));
+	return wf_dict("count", wfi_count_zero(), "rng_key", wf_random_key(n->seed));
 }
 
 static wf_val noisy(const wf_val *leaf, void *shared)
@@ -34,7 +34,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 {
 	const wf_noisy_sgd_opts *n = &o->u.noisy;
 	wf_val count = wfi_state_of(o->kind->name, state, "count"), next = wfi_count_next(count);
-	wf_val both = wf_random_split(wfi_state_of(o->kind->name, state, "key"), 2);
+	wf_val both = wf_random_split(wfi_state_of(o->kind->name, state, "rng_key"), 2);
 	int leaves = (int)wf_tree_leaves(grads, NULL, 0);
 
 	(void)params;
@@ -44,7 +44,7 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 	struct shared s = { .o = o, .deviation = wf_sqrt(wf_div(wf_c(wfi_option(n->eta, 0.01)), fading)),
 			    .rate = wfi_rate(n->learning_rate, n->schedule, count) };
 	s.keys = leaves ? wf_random_split(wf_at(both, 1), leaves) : wf_none();
-	return wf_tuple(WFI_EACH_LEAF(noisy, &s, grads), wf_dict("count", next, "key", wf_at(both, 0)));
+	return wf_tuple(WFI_EACH_LEAF(noisy, &s, grads), wf_dict("count", next, "rng_key", wf_at(both, 0)));
 }
 
 const struct wfi_optimizer_kind wfi_opt_noisy_sgd = { "noisy_sgd", init, update, WFI_RATE_AT(noisy), NULL };

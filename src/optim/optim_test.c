@@ -548,12 +548,12 @@ static void test_apply_if_finite(void **state)
 			ok(wf_scalar(WF_F32, 0.5, &g));
 			ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
 			ok(wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u)));
-			double was = wf_item(p), mu = wf_item(wf_tree_get(s, "inner.mu"));
+			double was = wf_item(p), mu = wf_item(wf_tree_get(s, "inner_state.mu"));
 			ok(wf_scalar(WF_F32, NAN, &g));
 			if (i) {
 				ok(wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u)));
-				assert_true(wf_item(p) == was && wf_item(u) == 0 && wf_item(wf_tree_get(s, "inner.mu")) == mu);
-				assert_true(wf_item(wf_tree_get(s, "total_notfinite")) == 1 && wf_item(wf_tree_get(s, "inner.count")) == 1);
+				assert_true(wf_item(p) == was && wf_item(u) == 0 && wf_item(wf_tree_get(s, "inner_state.mu")) == mu);
+				assert_true(wf_item(wf_tree_get(s, "total_notfinite")) == 1 && wf_item(wf_tree_get(s, "inner_state.count")) == 1);
 			}
 			wf_error *err = wf_call(wf_bind(step, &j), WF_IN(p, s, g), WF_OUT(&p, &s, &u));
 			if (!err) /* it comes when the result is needed */
@@ -576,8 +576,8 @@ static void test_inject(void **state)
 		assert_true(fabs(wf_item(u) + 0.2) < 1e-7 && fabs(wf_item(wf_tree_get(s, "hyperparams.learning_rate")) - 0.1) < 1e-8);
 		ok(wf_scalar(WF_F32, 0.5, &rate));
 		ok(wf_tree_dict(1, (const char *const[]){ "learning_rate" }, (const wf_tree *const[]){ rate }, &rates));
-		ok(wf_tree_dict(3, (const char *const[]){ "count", "hyperparams", "inner" },
-				(const wf_tree *const[]){ wf_tree_get(s, "count"), rates, wf_tree_get(s, "inner") }, &s2));
+		ok(wf_tree_dict(3, (const char *const[]){ "count", "hyperparams", "inner_state" },
+				(const wf_tree *const[]){ wf_tree_get(s, "count"), rates, wf_tree_get(s, "inner_state") }, &s2));
 		one_step(&changed, b, WF_F32, 1, 2, &u, &s2);
 		assert_true(wf_item(u) == -1);
 	}

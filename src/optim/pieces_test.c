@@ -211,14 +211,27 @@ static void test_states(void **state)
 
 static void test_state_shapes(void **state)
 {
+	static const wf_optimizer momentum = WF_SGD(.learning_rate = 1, .momentum = 0.9), finite = WF_APPLY_IF_FINITE(.inner = &momentum),
+				  inject = WF_INJECT_HYPERPARAMS(.inner = &momentum), multi_steps = WF_MULTI_STEPS(.inner = &momentum, .every = 2),
+				  masked = WF_MASKED(.inner = &momentum), lbfgs = WF_LBFGS(.memory_size = 4);
 	static const struct { const wf_optimizer *o; const char *text; } of[] = {
 		{ &named_chain, "{adam: {count: i32[], mu: f32[2,3], nu: f32[2,3]}}" },
 		{ &sm3, "{count: i32[], mu: [f32[2], f32[3]], nu: f32[2,3]}" },
-		{ &conditionally_mask, "{inner: {count: i32[], mu: f32[2,3], nu: f32[2,3]}, step: i32[]}" },
+		{ &conditionally_mask, "{inner_state: {count: i32[], mu: f32[2,3], nu: f32[2,3]}, step: i32[]}" },
 		{ &trace, "{0: {trace: f32[2,3]}}" },
 		{ &scale_by_adam, "{0: {count: i32[], mu: f32[2,3], nu: f32[2,3]}}" },
 		{ &distance, "{0: {count: i32[], grad_sum_of_squares: f32[], init_params: f32[2,3], max_dist: f32[]}}" },
 		{ &scale_by_sign, "none" },
+		{ &finite, "{count: i32[], inner_state: {count: i32[], trace: f32[2,3]}, last_finite: bool[], notfinite_count: i32[], total_notfinite: i32[]}" },
+		{ &inject, "{count: i32[], hyperparams: {learning_rate: f32[]}, inner_state: {count: i32[], trace: f32[2,3]}}" },
+		{ &multi_steps, "{acc_grads: f32[2,3], gradient_step: i32[], inner_opt_state: {count: i32[], trace: f32[2,3]}, mini_step: i32[], "
+				"skipped: i32[], weight: f32[]}" },
+		{ &masked, "{count: i32[], trace: f32[2,3]}" },
+		{ &add_noise, "{0: {count: i32[], rng_key: u32[2]}}" },
+		{ &apply_every, "{0: {count: i32[], mu: f32[2,3], nu: f32[2,3]}, 1: {count: i32[], grad_acc: f32[2,3]}}" },
+		{ &lbfgs, "{count: i32[], diff_params_memory: f32[4,2,3], diff_updates_memory: f32[4,2,3], linesearch: {grad: f32[2,3], info: "
+			  "{curvature_error: f32[], decrease_error: f32[], num_linesearch_steps: i32[]}, learning_rate: f32[], value: f32[]}, "
+			  "params: f32[2,3], updates: f32[2,3], weights_memory: f32[4]}" },
 	};
 	WF_TREES(p, s);
 

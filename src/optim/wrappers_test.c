@@ -106,8 +106,8 @@ static void set_rate(wf_tree **state, double rate)
 
 	ok(wf_scalar(WF_F32, rate, &value_tree));
 	ok(wf_tree_dict(1, (const char *const[]){ "learning_rate" }, (const wf_tree *const[]){ value_tree }, &rates));
-	ok(wf_tree_dict(3, (const char *const[]){ "count", "hyperparams", "inner" },
-			(const wf_tree *const[]){ wf_tree_get(*state, "count"), rates, wf_tree_get(*state, "inner") }, &changed));
+	ok(wf_tree_dict(3, (const char *const[]){ "count", "hyperparams", "inner_state" },
+			(const wf_tree *const[]){ wf_tree_get(*state, "count"), rates, wf_tree_get(*state, "inner_state") }, &changed));
 	wf_put(state, wf_take(&changed));
 }
 
