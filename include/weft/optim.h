@@ -180,7 +180,14 @@ typedef struct wf_masked_opts { int wfi_; const wf_optimizer *inner; const char 
 typedef struct wf_ema_opts { int wfi_; double decay; bool no_debias; } wf_ema_opts;
 typedef struct wf_lookahead_opts { int wfi_; const wf_optimizer *inner; int64_t sync_period; double slow_step_size; bool reset_state; } wf_lookahead_opts;
 typedef struct wf_finite_opts { int wfi_; const wf_optimizer *inner; int64_t max_consecutive_errors; } wf_finite_opts;
-typedef struct wf_multi_steps_opts { int wfi_; const wf_optimizer *inner; int64_t every; bool weighted; const char *axis_name; } wf_multi_steps_opts;
+typedef struct wf_multi_steps_opts {
+	int wfi_;
+	const wf_optimizer *inner;
+	int64_t every;
+	bool weighted;
+	const char *axis_name;
+	const wf_schedule *schedule;    /* of the gradient step: .every, rounded */
+} wf_multi_steps_opts;
 typedef struct wf_inject_opts { int wfi_; const wf_optimizer *inner; } wf_inject_opts;
 typedef struct wf_loss_scale_opts {
 	int wfi_;
@@ -355,7 +362,7 @@ extern const struct wfi_optimizer_kind wfi_opt_identity, wfi_opt_scale, wfi_opt_
 /** .inner with finite gradients; with others updates of 0 and the state as it was, and, after more than .max_consecutive_errors (0) of them in
  * a row, an error that names the step; optax would apply the NaN. State: {count, notfinite_count, last_finite, total_notfinite, inner_state}. */
 #define WF_APPLY_IF_FINITE(...) { .kind = &wfi_opt_apply_if_finite, .u = { .finite = { .wfi_ = 0, __VA_ARGS__ } } }
-/** Gradient accumulation: .inner steps with the mean of .every micro-batches' gradients, in f32; the other updates are 0. A micro-batch with a NaN or an
+/** Gradient accumulation: .inner steps with the mean of .every (or .schedule's value at gradient_step) micro-batches' gradients, in f32; the other updates are 0. A micro-batch with a NaN or an
  * infinity is left out, does not count among .every, and is counted in "skipped".
  *
  * Weights: with .weighted the gradients are a tuple (gradients, weight): the gradients of the mean over a micro-batch, and a scalar that says what

@@ -170,6 +170,58 @@ static void test_batch(void **state)
 		}
 }
 
+/* Around and above: a step in apply_if_finite, whose branch has the value and the function from outside, and a batch of minimisations at once. */
+static const wf_optimizer if_finite = WF_APPLY_IF_FINITE(.inner = &lbfgs, .max_consecutive_errors = 1), named = WF_NAMED_CHAIN({ "lbfgs", &lbfgs });
+
+static wf_val from(wf_val start, const void *user)
+{
+	const job *j = user;
+	wf_val params = wf_dict("a", start, "b", wf_full_n(j->d, 0.5, NULL, 0)), state = wf_optimizer_init(j->o, params), rows[4], flat;
+
+	for (int i = 0; i < 4; i++) {
+		wf_unpack(step(params, state, j), &params, &state, &flat);
+		rows[i] = flat;
+	}
+	return wf_stack_n(0, rows, 4);
+}
+
+static wf_val from_each(wf_val starts, const void *user)
+{
+	job j = *(const job *)user;
+
+	return wf_apply(wf_vmap(wf_bind(from, &j)), starts);
+}
+
+static void test_around(void **state)
+{
+	const double starts[3][2] = { { -1.2, 1 }, { 0.5, -0.5 }, { 2, 2 } };
+	WF_TREES(all, one, batch_path, path);
+
+	(void)state;
+	ok(wf_array(WF_F64, 2, (const int64_t[]){ 3, 2 }, starts, &all));
+	FOR_BACKENDS(b) {
+		job plain = { b, WF_F64, &lbfgs }, in_finite = { b, WF_F64, &if_finite }, in_chain = { b, WF_F64, &named };
+		double got[3][4][3], right[4][3];
+		const job *const each[] = { &plain, &in_finite, &in_chain };
+
+		ok(wf_call(wf_bind(from_each, &plain), WF_IN(all), WF_OUT(&batch_path)));
+		ok(wf_tree_read(batch_path, got, sizeof got));
+		for (int i = 0; i < 3; i++)
+			for (int k = 0; k < 3; k++) {
+				ok(wf_array(WF_F64, 1, (const int64_t[]){ 2 }, starts[i], &one));
+				ok(wf_call(wf_bind(from, each[k]), WF_IN(one), WF_OUT(&path)));
+				ok(wf_tree_read(path, right, sizeof right));
+				for (int s = 0; s < 12; s++)
+					assert_true(fabs(got[i][s / 3][s % 3] - right[s / 3][s % 3]) < 1e-8);
+			}
+		size_t n;
+		double *golden_path_of = bytes_of(golden("lbfgs.f64.params"), &n); /* and the first is the golden one */
+		for (int s = 0; s < 12; s++)
+			assert_true(fabs(got[0][s / 3][s % 3] - golden_path_of[s]) < 1e-9);
+		free(golden_path_of);
+	}
+}
+
 /* ---- what is refused ---- */
 static wf_val begun(wf_val p, const void *user) { return wf_optimizer_init(*(const wf_optimizer *const *)user, p); }
 static wf_val updated(wf_val p, const void *user)
@@ -209,7 +261,7 @@ static void test_refused(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_optax), cmocka_unit_test(test_batch), cmocka_unit_test(test_refused) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_optax), cmocka_unit_test(test_batch), cmocka_unit_test(test_around), cmocka_unit_test(test_refused) };
 
 	golden_name = WEFT_GOLDEN_DIR "/linesearch.npz";
 	return cmocka_run_group_tests(tests, golden_open, golden_close);

@@ -8,8 +8,8 @@ static bool options_right(const wf_multi_steps_opts *m)
 {
 	bool ok = wfi_inner_given("multi_steps", m->inner);
 
-	if (ok && m->every < 1) {
-		wf_fail("multi_steps: .every is %lld; it must be 1 or more", (long long)m->every);
+	if (ok && (m->schedule ? m->every != 0 : m->every < 1)) {
+		wf_fail("multi_steps: .every is %lld; it must be 1 or more, or left out where there is a .schedule", (long long)m->every);
 		ok = false;
 	}
 	return ok && wfi_sees_overflow("multi_steps", m->inner);
@@ -81,6 +81,15 @@ static wf_val weight_of(const wf_multi_steps_opts *m, wf_val *grads)
 	return weight;
 }
 
+/* how many micro-batches this step has */
+static wf_val every(const wf_multi_steps_opts *m, wf_val state)
+{
+	if (!m->schedule)
+		return wf_ci(m->every);
+	wf_val value = wf_schedule_value(m->schedule, wfi_state_of("multi_steps", state, "gradient_step"));
+	return wf_astype(wf_round(value), WF_I32); /* below 1 as 1: a micro-batch has been taken in when this is looked at */
+}
+
 static struct batch taken_in(const wf_multi_steps_opts *m, wf_val grads, wf_val state)
 {
 	wf_val before = wfi_state_of("multi_steps", state, "weight"), weight = weight_of(m, &grads);
@@ -97,7 +106,7 @@ static struct batch taken_in(const wf_multi_steps_opts *m, wf_val grads, wf_val 
 	/* members must stay in step: with an axis one that has left out a micro-batch counts it */
 	wf_val counts = m->axis_name ? wf_ones_like(b.fine) : b.fine;
 	b.mini = wf_where(counts, wf_add(b.mini, wf_ci(1)), b.mini);
-	b.done = wf_logical_and(counts, wf_greater_equal(b.mini, wf_ci(m->every)));
+	b.done = wf_logical_and(counts, wf_greater_equal(b.mini, every(m, state)));
 	if (m->axis_name) {
 		wf_val missed = wfi_state_of("multi_steps", state, "missed");
 		b.missed = wf_where(b.fine, missed, wfi_count_next(missed));

@@ -513,7 +513,9 @@ static void accumulate(int backend, const wf_optimizer *o, const float (*batch)[
 
 static void test_accumulation(void **state)
 {
-	static const wf_optimizer one = WF_SGD(.learning_rate = 1), two_mean = WF_MULTI_STEPS(.inner = &one, .every = 2),
+	static const double two[] = { 2 }, times_five[] = { 5 };
+	static const wf_schedule growing = WF_PIECEWISE_CONSTANT(.init_value = 0.6, .boundaries = two, .scales = times_five, .n_pieces = 1);
+	static const wf_optimizer one = WF_SGD(.learning_rate = 1), one_then_three = WF_MULTI_STEPS(.inner = &one, .schedule = &growing), two_mean = WF_MULTI_STEPS(.inner = &one, .every = 2),
 				  two_weighed = WF_MULTI_STEPS(.inner = &one, .every = 2, .weighted = true),
 				  moving = WF_SGD(.learning_rate = 1, .momentum = 0.5),
 				  two_moving = WF_MULTI_STEPS(.inner = &moving, .every = 2, .weighted = true);
@@ -523,6 +525,7 @@ static void test_accumulation(void **state)
 		accumulate(b, &two_mean, (const float[][3]){ { 1, 0, 0 }, { 3, 0, -2 }, { 2, 0, 0 }, { 4, 0, -3 } }, 4, 0);
 		accumulate(b, &two_mean, (const float[][3]){ { NAN, 0, 0 }, { 1, 0, 0 }, { 3, 0, -2 }, { INFINITY, 0, 0 }, { 1, 0, 0 } }, 5, 2);
 		/* three examples with 4 and one with 0: 3, not 2; an empty batch is nothing; NaN with a weight is left out */
+		accumulate(b, &one_then_three, (const float[][3]){ { 1, 0, -1 }, { 2, 0, -2 }, { 3, 0, 0 }, { 5, 0, 0 }, { 1, 0, -3 }, { 6, 0, 0 } }, 6, 0);
 		accumulate(b, &two_weighed,
 			   (const float[][3]){ { 4, 3, 0 }, { 0, 1, -3 }, { NAN, 0, 0 }, { 5, 2, -5 }, { 4, 3, 0 }, { NAN, 2, 0 }, { 0, 1, -3 } }, 7, 1);
 		/* of nothing there is no step */
@@ -768,12 +771,13 @@ static wf_val cosine_without_steps(wf_val p) { (void)p; return wf_schedule_value
 static wf_val warm_forever(wf_val p) { (void)p; return wf_schedule_value(&all_warmup, wf_ci(1)); }
 static wf_val kindless_schedule(wf_val p) { (void)p; return wf_schedule_value(&no_schedule, wf_ci(1)); }
 static wf_val falling_scale(wf_val p) { (void)p; return wf_schedule_value(&minus_scale, wf_ci(1)); }
-static const wf_optimizer some_parts = WF_PARTITION({ "b", &adam }), no_inner = WF_MULTI_STEPS(.every = 2), never = WF_MULTI_STEPS(.inner = &adam),
+static const wf_optimizer some_parts = WF_PARTITION({ "b", &adam }), no_inner = WF_MULTI_STEPS(.every = 2), never = WF_MULTI_STEPS(.inner = &adam), twofold = WF_MULTI_STEPS(.inner = &adam, .every = 2, .schedule = &linear),
 			  rateless = WF_INJECT_HYPERPARAMS(.inner = &clip), decaying_yogi = WF_YOGI(.learning_rate = 1, .weight_decay = 1),
 			  forgetful = WF_EMA(.decay = 1.5), unsynced = WF_LOOKAHEAD(.inner = &adam);
 static wf_val unplaced(wf_val p) { return wf_optimizer_init(&some_parts, wf_dict("b", p, "w", wf_list(p))); }
 static wf_val innerless(wf_val p) { return wf_optimizer_init(&no_inner, p); }
 static wf_val stepless(wf_val p) { return wf_optimizer_init(&never, p); }
+static wf_val two_ways(wf_val p) { return wf_optimizer_init(&twofold, p); }
 static wf_val rateless_inner(wf_val p) { return wf_optimizer_init(&rateless, p); }
 static wf_val yogi_decays(wf_val p) { return wf_optimizer_init(&decaying_yogi, p); }
 static wf_val ema_grows(wf_val p) { return updated(&forgetful, p, p); }
@@ -812,6 +816,7 @@ static void test_refused(void **state)
 	REFUSED(wf_call(unplaced, WF_IN(p), WF_OUT(&out)), "partition", "\"w.0\"");
 	REFUSED(wf_call(innerless, WF_IN(p), WF_OUT(&out)), "multi_steps", ".inner");
 	REFUSED(wf_call(stepless, WF_IN(p), WF_OUT(&out)), "multi_steps", ".every");
+	REFUSED(wf_call(two_ways, WF_IN(p), WF_OUT(&out)), "multi_steps", ".schedule");
 	REFUSED(wf_call(rateless_inner, WF_IN(p), WF_OUT(&out)), "inject_hyperparams", "clip_by_global_norm");
 	REFUSED(wf_call(yogi_decays, WF_IN(p), WF_OUT(&out)), "yogi", ".weight_decay");
 	REFUSED(wf_call(ema_grows, WF_IN(p), WF_OUT(&out)), "ema", "1.5");

@@ -271,6 +271,38 @@ static void test_zero_nans(void **state)
 	}
 }
 
+/* names of any length, and with the patterns' own characters in them */
+static wf_val long_names(const void *backend)
+{
+	static const wf_optimizer freeze = WF_FREEZE("*.y|a\\*"), freeze_x = WF_FREEZE("x*");
+	char name[3000];
+	wf_val one = wf_full_as(WF_F32, 1), updates, updates_x, state;
+
+	(void)backend;
+	memset(name, 'x', sizeof name);
+	name[sizeof name - 1] = 0;
+	wf_val grads = wf_dict("a*", one, "ab", one, name, wf_dict("y", one, "z", one));
+	wf_unpack(wf_optimizer_update(&freeze, grads, wf_none(), wf_none()), &updates, &state);
+	wf_unpack(wf_optimizer_update(&freeze_x, grads, wf_none(), wf_none()), &updates_x, &state);
+	return wf_tuple(wf_get(updates, "a*"), wf_get(updates, "ab"), wf_get(wf_get(updates, name), "y"), wf_get(wf_get(updates, name), "z"),
+			wf_get(wf_get(updates_x, name), "z"), wf_get(updates_x, "ab"));
+}
+
+static void test_names(void **state)
+{
+	static const double wanted[] = { 0, 1, 0, 1, 0, 1 };
+
+	(void)state;
+	FOR_BACKENDS(b) {
+		WF_TREES(u0, u1, u2, u3, u4, u5);
+
+		ok(wf_call(wf_bind(long_names, &b), WF_IN(), WF_OUT(&u0, &u1, &u2, &u3, &u4, &u5)));
+		const wf_tree *const u[] = { u0, u1, u2, u3, u4, u5 };
+		for (int i = 0; i < 6; i++)
+			assert_true(wf_item(u[i]) == wanted[i]);
+	}
+}
+
 /* ---- what is refused ---- */
 static wf_val begun(wf_val p, const void *user) { return wf_optimizer_init(*(const wf_optimizer *const *)user, p); }
 static wf_val blind(wf_val p, const void *user)
@@ -374,7 +406,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_steps),     cmocka_unit_test(test_states),    cmocka_unit_test(test_state_shapes),
-		cmocka_unit_test(test_zero_nans), cmocka_unit_test(test_refused),   cmocka_unit_test(test_functions),
+		cmocka_unit_test(test_zero_nans), cmocka_unit_test(test_names),   cmocka_unit_test(test_refused),   cmocka_unit_test(test_functions),
 		cmocka_unit_test(test_all_goldens_used),
 	};
 
