@@ -63,6 +63,7 @@ foreach(file ${tests})
 	endif()
 	if(path MATCHES "^test/e2e/") # starts many programs, each instrumented
 		set(timeout 1200)
+		add_dependencies(${name} ${example_targets})
 	endif()
 	if(path MATCHES "_long_test\\.c$")
 		list(APPEND labels long)
