@@ -46,8 +46,11 @@ wf_val wf_dense_init(wf_val key, int64_t in, int64_t out);
 wf_val wf_embed(wf_val params, wf_val ids);
 /** Normal with variance 1 / features (flax's default). */
 wf_val wf_embed_init(wf_val key, int64_t n, int64_t features);
-/** Over the last axis, two-pass variance, eps 1e-6: params {"scale": (n), "bias": (n)}. */
-wf_val wf_layer_norm(wf_val params, wf_val x);
+/** epsilon 0: 1e-6, flax's; 1e-5 is PyTorch's and GPT-2's; WF_ZERO: 0. */
+typedef struct wf_norm_opts { int wfi_; double epsilon; } wf_norm_opts;
+/** Over the last axis, two-pass variance: params {"scale": (n), "bias": (n)}. */
+wf_val wfi_layer_norm(wf_val params, wf_val x, wf_norm_opts o WFI_OPTIONAL(wf_norm_opts));
+#define wf_layer_norm(...) WFI_WITH2(wfi_layer_norm, wf_norm_opts, __VA_ARGS__)
 wf_val wf_layer_norm_init(int64_t n);
 /** Keeps rows: (n, a, b, …) → (n, a·b·…). */
 wf_val wf_flatten(wf_val x);
@@ -87,12 +90,14 @@ wf_val wfi_conv_init(wf_val key, const int64_t *kernel);
 #define WFI_CONV_INIT(key, ...) WFI_S(wfi_conv_init(key, WFI_DIMS(__VA_ARGS__)))
 
 /* ---- normalisation: two-pass variance, in f32 (f64 of f64), x (…, features) ---- */
-/** x / sqrt(mean(x²) + 1e-6) · scale over the last axis: params {"scale": (n)}. */
-wf_val wf_rms_norm(wf_val params, wf_val x);
+/** x / sqrt(mean(x²) + epsilon) · scale over the last axis: params {"scale": (n)}. */
+wf_val wfi_rms_norm(wf_val params, wf_val x, wf_norm_opts o WFI_OPTIONAL(wf_norm_opts));
+#define wf_rms_norm(...) WFI_WITH2(wfi_rms_norm, wf_norm_opts, __VA_ARGS__)
 wf_val wf_rms_norm_init(int64_t n);
 /** x (batch, …, features), whose features are num_groups groups (flax: 32): each group of each row of the batch has mean 0 and variance 1
- * over all its places, eps 1e-6; params {"scale": (features), "bias": (features)}. */
-wf_val wf_group_norm(wf_val params, wf_val x, int64_t num_groups);
+ * over all its places; params {"scale": (features), "bias": (features)}. */
+wf_val wfi_group_norm(wf_val params, wf_val x, int64_t num_groups, wf_norm_opts o WFI_OPTIONAL(wf_norm_opts));
+#define wf_group_norm(...) WFI_WITH3(wfi_group_norm, wf_norm_opts, __VA_ARGS__)
 wf_val wf_group_norm_init(int64_t features);
 /** momentum 0: 0.99; epsilon 0: 1e-5; axis_name: of a wf_pmap or wf_vmap, over whose members statistics are taken together. */
 typedef struct wf_batch_norm_opts { int wfi_; bool use_running_average; double momentum, epsilon; const char *axis_name; } wf_batch_norm_opts;
@@ -191,7 +196,6 @@ WFI_EXTERN_C_END
 #define wf_log_softmax(...) WFI_S((wf_log_softmax)(__VA_ARGS__))
 #define wf_dense(...) WFI_S((wf_dense)(__VA_ARGS__))
 #define wf_embed(...) WFI_S((wf_embed)(__VA_ARGS__))
-#define wf_layer_norm(...) WFI_S((wf_layer_norm)(__VA_ARGS__))
 #define wf_gelu_exact(...) WFI_S((wf_gelu_exact)(__VA_ARGS__))
 #define wf_silu(...) WFI_S((wf_silu)(__VA_ARGS__))
 #define wf_softplus(...) WFI_S((wf_softplus)(__VA_ARGS__))
@@ -202,9 +206,7 @@ WFI_EXTERN_C_END
 #define wf_embed_init(...) WFI_S((wf_embed_init)(__VA_ARGS__))
 #define wf_layer_norm_init(...) WFI_S((wf_layer_norm_init)(__VA_ARGS__))
 #define wf_flatten(...) WFI_S((wf_flatten)(__VA_ARGS__))
-#define wf_rms_norm(...) WFI_S((wf_rms_norm)(__VA_ARGS__))
 #define wf_rms_norm_init(...) WFI_S((wf_rms_norm_init)(__VA_ARGS__))
-#define wf_group_norm(...) WFI_S((wf_group_norm)(__VA_ARGS__))
 #define wf_group_norm_init(...) WFI_S((wf_group_norm_init)(__VA_ARGS__))
 #define wf_batch_norm_init(...) WFI_S((wf_batch_norm_init)(__VA_ARGS__))
 #define wf_multi_head_attention_init(...) WFI_S((wf_multi_head_attention_init)(__VA_ARGS__))

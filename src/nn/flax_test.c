@@ -90,6 +90,9 @@ LAYER(softmax, wf_softmax(x[0]))
 LAYER(conv_one, wf_conv_layer(with_bias(x), x[0]))
 LAYER(up_one, wf_conv_transpose(with_bias(x), x[0]))
 LAYER(layer_norm, wf_layer_norm(scaled(x), x[0]))
+LAYER(layer_norm_eps, wf_layer_norm(scaled(x), x[0], .epsilon = 0.1))
+LAYER(rms_norm_eps, wf_rms_norm(wf_dict("scale", x[1]), x[0], .epsilon = 0.1))
+LAYER(group_norm_eps, wf_group_norm(scaled(x), x[0], 2, .epsilon = 0.1))
 LAYER(avg_one, wf_avg_pool(x[0], .window = { 1, 1 }))
 
 /* the next entries of a vector, in that shape */
@@ -257,12 +260,15 @@ static const struct { const char *name; layer *f; } cases[] = {
 	{ "rnn.one", rnn },
 	{ "avg_pool.one", avg_one },
 	{ "softmax.one", softmax },
+	{ "layer_norm.eps", layer_norm_eps },
+	{ "rms_norm.eps", rms_norm_eps },
+	{ "group_norm.eps", group_norm_eps },
 };
 
 static wf_val forward(const wf_val *x, size_t n, const void *user)
 {
 	const job *j = user;
-	wf_val in[MOST], y;
+	wf_val in[MOST] = { { NULL } }, y;
 
 	if (!j->wide)
 		return j->f(x);
@@ -346,7 +352,7 @@ static wf_val to(wf_val x, wf_dtype d)
 /* the result in f32; all gradients, if there are weights, in f32; of operands in d */
 static wf_val in_dtype(const wf_val *x, size_t n, const job *j, wf_dtype d)
 {
-	wf_val in[MOST + 1], y;
+	wf_val in[MOST + 1] = { { NULL } }, y;
 
 	for (size_t i = 0; i < n; i++)
 		in[i] = i < j->n ? to(x[i], d) : x[i];

@@ -1,4 +1,5 @@
 /* norm.c: rows, groups of features or batches brought to one size. Variances are taken in two passes: E[x²] − E[x]² cancels far from 0. */
+#include <math.h>
 #include <weft/collective.h>
 #include "part.h"
 
@@ -20,7 +21,12 @@ static bool vectors(const char *what, wf_val tree, wf_val x, const char *const *
 static const char *const scale_only[] = { "params.scale", NULL }, *const scale_bias[] = { "params.scale", "params.bias", NULL },
 		  *const mean_var[] = { "stats.mean", "stats.var", NULL };
 
-wf_val (wf_layer_norm)(wf_val params, wf_val x)
+static wf_val epsilon_of(const wf_norm_opts *o)
+{
+	return wf_c(o->epsilon != 0 ? o->epsilon : signbit(o->epsilon) ? 0 : 1e-6);
+}
+
+wf_val wfi_layer_norm(wf_val params, wf_val x, wf_norm_opts o)
 {
 	char text[WFI_PART_TEXT];
 
@@ -29,7 +35,7 @@ wf_val (wf_layer_norm)(wf_val params, wf_val x)
 	WF_CHECK(wf_dim(x, -1) >= 1, "layer_norm: it runs along the last axis, of one element or more; got %s", wfi_part_text(x, text));
 	wf_val wide = wfi_part_wide(x), off = wf_sub(wide, wf_mean(wide, WF_AXES(-1), .keepdims = true));
 	wf_val variance = wf_mean(wf_square(off), WF_AXES(-1), .keepdims = true);
-	wf_val y = wf_mul(off, wf_rsqrt(wf_add(variance, wf_c(1e-6))));
+	wf_val y = wf_mul(off, wf_rsqrt(wf_add(variance, epsilon_of(&o))));
 	return wfi_part_back(wf_add(wf_mul(y, wf_get(params, "scale")), wf_get(params, "bias")), x);
 }
 
@@ -38,12 +44,12 @@ wf_val (wf_layer_norm_init)(int64_t n)
 	return wf_dict("scale", wf_ones(n), "bias", wf_zeros(n));
 }
 
-wf_val (wf_rms_norm)(wf_val params, wf_val x)
+wf_val wfi_rms_norm(wf_val params, wf_val x, wf_norm_opts o)
 {
 	if (!vectors("rms_norm", params, x, scale_only))
 		return wf_fail("rms_norm: not computed");
 	wf_val wide = wfi_part_wide(x), square = wf_mean(wf_square(wide), WF_AXES(-1), .keepdims = true);
-	return wfi_part_back(wf_mul(wide, wf_mul(wf_rsqrt(wf_add(square, wf_c(1e-6))), wf_get(params, "scale"))), x);
+	return wfi_part_back(wf_mul(wide, wf_mul(wf_rsqrt(wf_add(square, epsilon_of(&o))), wf_get(params, "scale"))), x);
 }
 
 wf_val (wf_rms_norm_init)(int64_t n)
@@ -51,7 +57,7 @@ wf_val (wf_rms_norm_init)(int64_t n)
 	return wf_dict("scale", wf_ones(n));
 }
 
-wf_val (wf_group_norm)(wf_val params, wf_val x, int64_t num_groups)
+wf_val wfi_group_norm(wf_val params, wf_val x, int64_t num_groups, wf_norm_opts o)
 {
 	int64_t dims[8];
 	int rank = wf_rank(x);
@@ -68,7 +74,7 @@ wf_val (wf_group_norm)(wf_val params, wf_val x, int64_t num_groups)
 	wf_val grouped = wf_reshape(wfi_part_wide(x), dims[0], places, num_groups, each);
 	wf_val off = wf_sub(grouped, wf_mean(grouped, WF_AXES(1, 3), .keepdims = true));
 	wf_val variance = wf_mean(wf_square(off), WF_AXES(1, 3), .keepdims = true);
-	wf_val y = wf_reshape_n(wf_mul(off, wf_rsqrt(wf_add(variance, wf_c(1e-6)))), dims, (size_t)rank);
+	wf_val y = wf_reshape_n(wf_mul(off, wf_rsqrt(wf_add(variance, epsilon_of(&o)))), dims, (size_t)rank);
 	return wfi_part_back(wf_add(wf_mul(y, wf_get(params, "scale")), wf_get(params, "bias")), x);
 }
 

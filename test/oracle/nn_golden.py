@@ -286,4 +286,11 @@ case("batch_norm.one", batch_norm(None, False), normal(1, 1), normal(1), normal(
 case("rnn.one", recurrent(nn.SimpleCell, ["i"], ["h"], ["i"]), normal(1, 1, 1), normal(1, 2), normal(1, 2), normal(2, 2), normal(2))
 case("avg_pool.one", lambda x: nn.avg_pool(x, (1, 1)), normal(1, 1, 1, 1))
 case("softmax.one", jax.nn.softmax, normal(2, 1))
+
+# another epsilon
+case("layer_norm.eps", lambda x, s, b: nn.LayerNorm(epsilon=0.1, use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x), normal(3, 4), normal(4),
+     normal(4))
+case("rms_norm.eps", lambda x, s: nn.RMSNorm(epsilon=0.1).apply({"params": {"scale": s}}, x), normal(3, 4), normal(4))
+case("group_norm.eps", lambda x, s, b: nn.GroupNorm(2, epsilon=0.1, use_fast_variance=False).apply({"params": {"scale": s, "bias": b}}, x), normal(3, 2, 4),
+     normal(4), normal(4))
 g.save()
