@@ -95,6 +95,20 @@ static wf_val over_mesh(wf_val x)
 }
 static wf_val over_own(wf_val x) { return wf_psum(x, "own"); }
 
+/* the same inside of programs that do more: a value that no axis cuts is one for all workers, and so is its gradient */
+static const wf_mesh *both;
+static wf_val twice_over_mesh(wf_val x)
+{
+	return wf_mul(wf_c(2), wf_apply(wf_shard_map(over_mesh, both, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") }), x));
+}
+static wf_val times_all(wf_val x, wf_val k) { return wf_psum(wf_sum(wf_mul(x, k)), "data,model"); }
+static wf_val three_times_all(wf_val x, wf_val k)
+{
+	return wf_mul(wf_c(3), wf_apply(wf_shard_map(times_all, both, .in_specs = { WF_SPEC("data", "model") }), x, k));
+}
+static wf_val summed(wf_val x) { return wf_psum(x, "i"); }
+static wf_val sum_inside(wf_val x) { return wf_add(wf_apply(wf_pmap(summed, .axis_name = "i"), wf_reshape(x, 2, 1)), wf_c(1)); }
+
 static wf_error *expect_values(const char *what, const wf_tree *t, int n, const float *want)
 {
 	float got[16];
@@ -122,6 +136,17 @@ static wf_error *meshes(int rank)
 	}
 	WF_TRY(wf_call(wf_shard_map(over_own, mine, .in_specs = { WF_SPEC(NULL, "own") }, .out_specs = { WF_SPEC(NULL, "own") }), WF_IN(x), WF_OUT(&y)));
 	WF_TRY(expect_values("over_own", y, 2, own));
+	both = mesh;
+	const float twice[10] = { 2 * r, 4, 4 * r + 2, 12, 2 * r, 2 * r + 2, 8, 4 * r + 2, 12, 2 * r + 2 }, k[2] = { 15, 15 }, eighteen = 18, seven[2] = { 7, 7 };
+	WF_TREES(five, gx, gk);
+	WF_TRY(wf_call(wf_jit(twice_over_mesh), WF_IN(x), WF_OUT(&y)));
+	WF_TRY(expect_values("twice_over_mesh", y, 10, twice));
+	WF_TRY(wf_scalar(WF_F32, 5, &five));
+	WF_TRY(wf_call(wf_grad(three_times_all, .argnums = WF_ARG(0) | WF_ARG(1)), WF_IN(x, five), WF_OUT(&gx, &gk)));
+	WF_TRY(expect_values("gradient of this worker's part", gx, 2, k));
+	WF_TRY(expect_values("gradient of what all have", gk, 1, &eighteen));
+	WF_TRY(wf_call(sum_inside, WF_IN(x), WF_OUT(&y)));
+	WF_TRY(expect_values("a pmap inside", y, 2, seven));
 	WF_TRY(wf_process_allgather(x, &y));
 	WF_TRY(expect_values("wf_process_allgather", y, 4, all));
 	wf_error *err = wf_make_mesh(&mesh, { "one", 1 }, { "many", 4 });
