@@ -37,17 +37,22 @@ static wf_error *loop(const wfi_eval *e, wfi_carried *c, wfi_round *round)
 	}
 }
 
+static size_t scratch_while(const wfi_eval *e)
+{
+	return wfi_carried_scratch(e, e->n_out);
+}
+
 static wf_error *eval_while(const wfi_eval *e)
 {
 	wfi_carried c;
-	wf_error *err = wfi_carried_begin(e, e->n_out, "while", &c);
 	wfi_round round = { wfi_where_here()->rounds, 0 };
 
+	wfi_carried_begin(e, e->n_out, &c);
 	wfi_where_here()->rounds = &round;
-	if (!err)
-		err = loop(e, &c, &round);
+	wf_error *err = loop(e, &c, &round);
 	wfi_where_here()->rounds = round.outer;
-	wfi_carried_end(e, &c, !err);
+	if (!err)
+		wfi_carried_end(e, &c);
 	return err;
 }
 
@@ -215,21 +220,21 @@ const wfi_op wfi_op_while = {
 	.doc = "Runs its body on the carried values as long as its condition on them is true.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_while,
 	.jvp_whole = wfi_while_jvp, .transpose_all = wfi_while_transpose, .batch = wfi_while_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_while, .samples = while_samples, .text = &while_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_while, .scratch = scratch_while, .samples = while_samples, .text = &while_text,
 };
 const wfi_op wfi_op_if = {
 	.name = "if",
 	.doc = "The results of one of two regions, chosen by a predicate; the other does not run.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_if,
 	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_if, .samples = if_samples, .text = &branch_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_if, .scratch = wfi_region_scratch, .samples = if_samples, .text = &branch_text,
 };
 const wfi_op wfi_op_case = {
 	.name = "case",
 	.doc = "The results of one of several regions, chosen by an index; an index outside is the last one's.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_case,
 	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_case, .samples = case_samples, .text = &branch_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_case, .scratch = wfi_region_scratch, .samples = case_samples, .text = &branch_text,
 };
 
 /* ---- building ---- */

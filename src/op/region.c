@@ -60,34 +60,65 @@ void wfi_region_no_jvp(const wfi_view *e, const wf_val *t, wf_val *out)
 
 /* ---- running ---- */
 
+static size_t line_up(size_t bytes)
+{
+	return (bytes + 63) & ~(size_t)63;
+}
+
+size_t wfi_region_scratch(const wfi_eval *e)
+{
+	int most = 0;
+
+	for (int r = 0; r < e->n_regions; r++)
+		most = WFI_MAX(most, e->regions[r]->n_params);
+	return line_up((size_t)most * sizeof(void *));
+}
+
 wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out)
 {
 	int captured = e->regions[r]->n_params - n;
-	const void *few[16], **all = n + captured <= 16 ? few : wfi_alloc((size_t)(n + captured) * sizeof *all);
+	const void *few[16], **all = e->scratch ? e->scratch : n + captured <= 16 ? few : wfi_alloc((size_t)(n + captured) * sizeof *all);
 
 	for (int i = 0; i < n; i++)
 		all[i] = in[i];
 	for (int i = 0; i < captured; i++)
 		all[n + i] = e->in[e->n_in - captured + i];
 	wf_error *err = e->call(e, r, all, out);
-	if (all != few)
+	if (all != few && !e->scratch)
 		wfi_free(all);
 	return err;
 }
 
-wf_error *wfi_carried_begin(const wfi_eval *e, int n, const char *what, wfi_carried *c)
+static size_t buffer_bytes(const wfi_type *t)
 {
-	*c = (wfi_carried){ n, wfi_alloc((size_t)(n + 1) * sizeof *c->now), wfi_alloc((size_t)(n + 1) * sizeof *c->next) };
+	return line_up(wfi_type_bytes(t) + 64);
+}
+
+size_t wfi_carried_scratch(const wfi_eval *e, int n)
+{
+	size_t bytes = wfi_region_scratch(e) + 2 * line_up((size_t)n * sizeof(void *));
+
+	for (int i = 0; i < n; i++)
+		bytes += 2 * buffer_bytes(&e->in_type[i]);
+	return bytes;
+}
+
+void wfi_carried_begin(const wfi_eval *e, int n, wfi_carried *c)
+{
+	size_t pointers = line_up((size_t)n * sizeof(void *));
+	char *p = (char *)e->scratch + wfi_region_scratch(e);
+
+	*c = (wfi_carried){ n, (void **)(void *)p, (void **)(void *)(p + pointers) };
+	p += 2 * pointers;
 	for (int i = 0; i < n; i++) {
 		size_t bytes = wfi_type_bytes(&e->in_type[i]);
-		c->now[i] = wfi_try_alloc_aligned(bytes + 64, 64);
-		c->next[i] = wfi_try_alloc_aligned(bytes + 64, 64);
-		if (!c->now[i] || !c->next[i])
-			return wfi_out_of_memory(bytes, what);
+
+		c->now[i] = p;
+		c->next[i] = p + buffer_bytes(&e->in_type[i]);
+		p += 2 * buffer_bytes(&e->in_type[i]);
 		if (bytes)
 			memcpy(c->now[i], e->in[i], bytes);
 	}
-	return NULL;
 }
 
 void wfi_carried_turn(wfi_carried *c)
@@ -98,17 +129,13 @@ void wfi_carried_turn(wfi_carried *c)
 	c->next = now;
 }
 
-void wfi_carried_end(const wfi_eval *e, wfi_carried *c, bool ok)
+void wfi_carried_end(const wfi_eval *e, const wfi_carried *c)
 {
 	for (int i = 0; i < c->n; i++) {
 		size_t bytes = wfi_type_bytes(&e->in_type[i]);
-		if (ok && bytes)
+		if (bytes)
 			memcpy(e->out[i], c->now[i], bytes);
-		wfi_free(c->now[i]);
-		wfi_free(c->next[i]);
 	}
-	wfi_free(c->now);
-	wfi_free(c->next);
 }
 
 /* ---- recognising ---- */

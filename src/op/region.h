@@ -124,12 +124,15 @@ bool wfi_infer_reducer(wfi_infer *c, int r, const char *what, int n, const wf_dt
 /* "select" of select_and_scatter: WFI_SELECT_GE, WFI_SELECT_LE, or −1 */
 int wfi_region_select(const wfi_block *b);
 
-/* ---- plain evaluation: runs region r on its own arguments; the captured ones are added ---- */
+/* ---- plain evaluation: runs region r on its own arguments; the captured ones are added. In e->scratch, where the operation has it, the first
+ * wfi_region_scratch bytes are what this needs: then nothing is allocated ---- */
+size_t wfi_region_scratch(const wfi_eval *e);
 wf_error *wfi_call_region(const wfi_eval *e, int r, int n, const void *const *in, void *const *out);
-/* Loops: the first n operands, carried in two sets of buffers by turns. begin copies them (to be ended also after an error, which names `what`);
- * end gives them as the first n results when ok is set, and frees. */
+/* Loops: the first n operands, carried in two sets of buffers by turns, which lie in e->scratch (wfi_carried_scratch bytes; those behind them are
+ * free). begin copies them; end gives them as the first n results. */
 typedef struct wfi_carried { int n; void **now, **next; } wfi_carried;
-wf_error *wfi_carried_begin(const wfi_eval *e, int n, const char *what, wfi_carried *c);
+size_t wfi_carried_scratch(const wfi_eval *e, int n);
+void wfi_carried_begin(const wfi_eval *e, int n, wfi_carried *c);
 void wfi_carried_turn(wfi_carried *c);
-void wfi_carried_end(const wfi_eval *e, wfi_carried *c, bool ok);
+void wfi_carried_end(const wfi_eval *e, const wfi_carried *c);
 #endif

@@ -76,21 +76,28 @@ static wf_error *run_round(const wfi_eval *e, rounds *r, size_t at)
 	return NULL;
 }
 
+static size_t scratch(const wfi_eval *e)
+{
+	const wfi_scan_attrs *a = e->attrs;
+
+	return wfi_carried_scratch(e, (int)a->n_carry) + (size_t)(e->n_in + e->n_out) * sizeof(void *);
+}
+
 static wf_error *eval(const wfi_eval *e)
 {
 	const wfi_scan_attrs *a = e->attrs;
-	rounds r = { .n_xs = (int)a->n_xs, .n_ys = e->n_out - (int)a->n_carry, .in = wfi_alloc((size_t)(e->n_in + 1) * sizeof *r.in),
-		.out = wfi_alloc((size_t)(e->n_out + 1) * sizeof *r.out) };
-	wf_error *err = wfi_carried_begin(e, (int)a->n_carry, "scan", &r.carry);
+	void **room = (void **)(void *)((char *)e->scratch + wfi_carried_scratch(e, (int)a->n_carry));
+	rounds r = { .n_xs = (int)a->n_xs, .n_ys = e->n_out - (int)a->n_carry, .in = (const void **)room, .out = room + e->n_in };
 	wfi_round at = { wfi_where_here()->rounds, 0 };
+	wf_error *err = NULL;
 
+	wfi_carried_begin(e, (int)a->n_carry, &r.carry);
 	wfi_where_here()->rounds = &at;
 	for (; at.at < a->length && !err; at.at++)
 		err = run_round(e, &r, (size_t)(a->reverse ? a->length - 1 - at.at : at.at));
 	wfi_where_here()->rounds = at.outer;
-	wfi_carried_end(e, &r.carry, !err);
-	wfi_free(r.in);
-	wfi_free(r.out);
+	if (!err)
+		wfi_carried_end(e, &r.carry);
 	return err;
 }
 
@@ -156,7 +163,7 @@ const wfi_op wfi_op_scan = {
 	       "those of all rounds, stacked.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL | WFI_OP_OWN, .attrs_size = sizeof(wfi_scan_attrs), .fields = fields, .infer = infer,
 	.jvp_whole = wfi_scan_jvp, .transpose_all = wfi_scan_transpose, .batch = wfi_scan_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .scratch = scratch, .samples = samples, .text = &text,
 };
 
 void wfi_build_scan(const wfi_scan_attrs *a, const wf_val *in, wfi_func *body, wf_val *out)

@@ -56,24 +56,65 @@ static bool step_of(const loop *l, int i, int64_t *step)
 	return true;
 }
 
-static bool holds(const char *direction, int64_t a, int64_t b)
+/* How often from, from + step, … holds against the bound before the first time that it does not; false: for ever, or until the counter would leave its
+ * type. */
+static bool rounds_until(const char *direction, int64_t from, int64_t step, int64_t bound, int64_t *rounds)
 {
-	if (direction[0] == 'L')
-		return direction[1] == 'T' ? a < b : a <= b;
-	if (direction[0] == 'G')
-		return direction[1] == 'T' ? a > b : a >= b;
-	return direction[0] == 'E' ? a == b : a != b;
+	bool equal = direction[1] == 'E'; /* LE, GE */
+	int64_t way;
+
+	*rounds = 0;
+	if (direction[0] == 'E') {
+		*rounds = from == bound;
+		return from != bound || step;
+	}
+	if (__builtin_sub_overflow(bound, from, &way) || way == INT64_MIN || step == INT64_MIN)
+		return false;
+	if (direction[0] == 'N') {
+		*rounds = step && way % step == 0 ? way / step : -1;
+		return *rounds >= 0;
+	}
+	if (direction[0] == 'G') {
+		way = -way;
+		step = -step;
+	}
+	if (way < 0 || (!equal && !way))
+		return true; /* not once */
+	if (step <= 0)
+		return false;
+	*rounds = equal ? way / step + 1 : way / step + (way % step != 0);
+	return true;
+}
+
+static const char *mirrored(const char *direction)
+{
+	static const char *const pairs[][2] = { { "LT", "GT" }, { "GT", "LT" }, { "LE", "GE" }, { "GE", "LE" } };
+
+	for (size_t i = 0; i < WFI_COUNT(pairs); i++)
+		if (!strcmp(direction, pairs[i][0]))
+			return pairs[i][1];
+	return direction;
+}
+
+/* is from + rounds · step a number of the type? Every value before it is, then */
+static bool stays_in(wf_dtype d, int64_t from, int64_t step, int64_t rounds)
+{
+	uint64_t room = 0;
+	int64_t last;
+
+	if (__builtin_mul_overflow(step, rounds, &last) || __builtin_add_overflow(from, last, &last))
+		return false;
+	wfi_store_i(d, &room, 0, last);
+	return wfi_load_i(d, &room, 0) == last && (d != WF_U64 || (from >= 0 && last >= 0));
 }
 
 static bool count_rounds(loop *l)
 {
-	enum { MOST = 100000000 };
 	const wfi_eqn *test = l->cond->results[0]->def;
 	int64_t bound;
 
 	if (!test || strcmp(test->op->name, "compare"))
 		return false;
-	const char *direction = direction_of(test);
 	for (int side = 0; side < 2; side++) {
 		const wfi_value *i = test->in[side];
 
@@ -81,10 +122,10 @@ static bool count_rounds(loop *l)
 		    !step_of(l, i->index, &l->step) || !l->e->in[i->index].node || !is_constant(wfi_value_of(l->e->in[i->index]), &l->from))
 			continue;
 		l->counter = i->index;
-		int64_t at = l->from;
-		for (l->rounds = 0; l->rounds < MOST; ++l->rounds, at += l->step)
-			if (!(side ? holds(direction, bound, at) : holds(direction, at, bound)))
-				return true;
+		if ((i->type.dtype != WF_U64 || bound >= 0) &&
+		    rounds_until(side ? mirrored(direction_of(test)) : direction_of(test), l->from, l->step, bound, &l->rounds) &&
+		    stays_in(i->type.dtype, l->from, l->step, l->rounds))
+			return true;
 	}
 	return false;
 }

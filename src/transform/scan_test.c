@@ -7,6 +7,7 @@
 #include <string.h>
 #include <weft.h>
 #include <cmocka.h>
+#include "ir/trace.h"
 #include "support/values.h"
 
 enum { LENGTH = 5, WIDTH = 3 };
@@ -232,6 +233,66 @@ static void counted_loops(void **state)
 	free(text);
 }
 
+/* how many rounds, without going through them: x is doubled as often; none of -1: known only when it runs, so there is no gradient */
+typedef struct counting { const char *compare; bool bound_first; wf_dtype dtype; int64_t from, step, bound, rounds; } counting;
+
+static wf_val goes_on(wf_val s, const void *user)
+{
+	const counting *c = user;
+	const wfi_type t = wfi_type_scalar(c->dtype);
+	wf_val a = wf_at(s, 0), b = wfi_splat_i(&t, c->bound);
+
+	if (c->bound_first) {
+		wf_val swap = a;
+		a = b;
+		b = swap;
+	}
+	return !strcmp(c->compare, "<") ? wf_less(a, b) : !strcmp(c->compare, "<=") ? wf_less_equal(a, b) : !strcmp(c->compare, ">") ? wf_greater(a, b) :
+	       !strcmp(c->compare, ">=") ? wf_greater_equal(a, b) : !strcmp(c->compare, "==") ? wf_equal(a, b) : wf_not_equal(a, b);
+}
+static wf_val doubled(wf_val s, const void *user)
+{
+	const wfi_type t = wfi_type_scalar(((const counting *)user)->dtype);
+	return wf_tuple(wf_add(wf_at(s, 0), wfi_splat_i(&t, ((const counting *)user)->step)), wf_mul(wf_at(s, 1), wf_c(2)));
+}
+static wf_val count_up(wf_val x, const void *user)
+{
+	const wfi_type t = wfi_type_scalar(((const counting *)user)->dtype);
+	return wf_at(wf_while_loop(wf_bind(goes_on, (const counting *)user), wf_bind(doubled, (const counting *)user),
+	                           wf_tuple(wfi_splat_i(&t, ((const counting *)user)->from), x)), 1);
+}
+
+static void rounds_are_counted(void **state)
+{
+	static const counting cases[] = {
+		{ "<", false, WF_I32, 0, 1, 5, 5 }, { "<", false, WF_I32, 0, 2, 5, 3 }, { "<=", false, WF_I32, 0, 2, 4, 3 }, { "<=", false, WF_I32, 0, 2, 5, 3 },
+		{ ">", false, WF_I32, 5, -1, 0, 5 }, { ">=", false, WF_I32, 5, -2, 0, 3 }, { "!=", false, WF_I32, 0, 2, 6, 3 }, { "!=", false, WF_I32, 3, -1, 0, 3 },
+		{ "!=", false, WF_I32, 0, 2, 5, -1 }, { "!=", false, WF_I32, 0, 1, -5, -1 }, { "==", false, WF_I32, 4, 1, 4, 1 }, { "==", false, WF_I32, 4, 1, 5, 0 },
+		{ "<", false, WF_I32, 7, 1, 5, 0 }, { "<", false, WF_I32, 5, 1, 5, 0 }, { "<=", false, WF_I32, 5, 1, 5, 1 }, { ">", true, WF_I32, 0, 1, 5, 5 },
+		{ "<=", true, WF_I32, 5, -2, 0, 3 }, { "<", false, WF_I8, 100, 20, 127, -1 }, { "<", false, WF_I8, 100, 9, 118, 2 }, { "<", false, WF_I32, 0, -1, 5, -1 },
+		{ "<", false, WF_U64, 0, 3, 10, 4 }, { "<", false, WF_I64, INT64_MIN, 1, INT64_MAX, -1 },
+	};
+	WF_TREES(x, g);
+	char *text = NULL;
+
+	(void)state;
+	wf_must(wf_scalar(WF_F64, 1.5, &x));
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		wf_fn f = wf_grad(wf_bind(count_up, &cases[i]));
+		if (cases[i].rounds < 0) {
+			expect_error(wf_call(f, WF_IN(x), WF_OUT(&g)), "backwards it can only be differentiated when the number of its rounds is known");
+			continue;
+		}
+		wf_must(wf_call(f, WF_IN(x), WF_OUT(&g)));
+		expect(g, 1, (const double[]){ (double)(1 << cases[i].rounds) });
+	}
+	const counting many = { "<", false, WF_I32, -2000000000, 1, 2000000000, 0 };
+	wf_must(wf_make_ir(wf_grad(wf_bind(count_up, &many)), WF_IN(x), &text));
+	if (!strstr(text, "length = 4000000000"))
+		fail_msg("%s", text);
+	free(text);
+}
+
 /* ---- map, associative_scan, errors ---- */
 
 static wf_val square_and_sum(wf_val x) { return wf_dict("square", wf_square(x), "sum", wf_sum(x)); }
@@ -324,7 +385,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(gradients), cmocka_unit_test(higher_orders), cmocka_unit_test(nesting), cmocka_unit_test(counted_loops),
-		cmocka_unit_test(map_and_associative), cmocka_unit_test(no_rounds), cmocka_unit_test(errors),
+		cmocka_unit_test(rounds_are_counted), cmocka_unit_test(map_and_associative), cmocka_unit_test(no_rounds), cmocka_unit_test(errors),
 	};
 
 	return cmocka_run_group_tests_name("scan", tests, NULL, NULL);

@@ -19,6 +19,8 @@ typedef struct step {
 	wfi_func **regions;     /* HOST */
 	wfi_executable **compiled; /* HOST, control flow: its regions */
 	struct room *rooms;        /* and what their runs take: by region, then device */
+	char *scratch;             /* HOST: what the operation works in: by device */
+	size_t scratch_bytes;      /* of one device */
 	wfi_on_devices *parts;     /* HOST, on devices of a mesh */
 	wfi_dot *dot;
 	size_t bytes;  /* COPY */
@@ -206,6 +208,15 @@ static void build_eval(step *s)
 			      .call = call_region };
 }
 
+static wf_error *build_scratch(step *s, int n_devices)
+{
+	if (!s->eqn->op->scratch)
+		return NULL;
+	s->scratch_bytes = (s->eqn->op->scratch(&s->eval) + 127) & ~(size_t)63; /* never none */
+	s->scratch = wfi_try_alloc_aligned(s->scratch_bytes * (size_t)n_devices, 64);
+	return s->scratch ? NULL : located(wfi_out_of_memory(s->scratch_bytes * (size_t)n_devices, s->eqn->op->name), s->eqn);
+}
+
 static void build_collective(step *s)
 {
 	static const wfi_coll_op ops[] = {
@@ -241,6 +252,7 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_ke
 		if (!s->eqn->op->host && !s->eqn->op->eval)
 			return located(wf_error_new(WF_INTERNAL, "%s has nothing that runs it", s->eqn->op->name), s->eqn);
 		build_eval(s);
+		WF_TRY(build_scratch(s, n_devices));
 		WF_TRY(build_regions(s, n_devices));
 		break;
 	case WFI_STEP_COLLECTIVE:
@@ -331,6 +343,7 @@ static void release(wfi_executable *base)
 			release(s->compiled[i]);
 		free_rooms(s);
 		wfi_on_devices_free(s->parts);
+		wfi_free(s->scratch);
 		wfi_free(s->compiled);
 		wfi_free(s->regions);
 		wfi_free(s->dot);
@@ -370,6 +383,8 @@ static void count_memory(executable *x)
 	for (const wfi_eqn *e = x->plan->func->body->first; e; e = e->next)
 		if (e->op->lowering == WFI_LOWER_CONSTANT && x->plan->info[e->out->id].slot.kind == WFI_SLOT_CONST)
 			x->base.constant_bytes += wfi_type_bytes(&e->out->type);
+	for (int k = 0; k < x->n_steps; k++)
+		x->base.workspace_bytes += x->steps[k].scratch_bytes;
 	for (int k = 0; k < x->n_steps; k++)
 		for (int i = 0; x->steps[k].compiled && x->steps[k].compiled[i]; i++) {
 			x->base.workspace_bytes += x->steps[k].compiled[i]->workspace_bytes;
@@ -425,6 +440,7 @@ static wf_error *run_host(const step *s, void **p, const wfi_run *r)
 	if (s->parts)
 		return wfi_on_devices_run(s->parts, (const void *const *)p, (void *const *)(p + s->n_in));
 	e.env = &env;
+	e.scratch = s->scratch ? s->scratch + s->scratch_bytes * (size_t)r->device : NULL;
 	e.in = (const void *const *)p;
 	e.out = (void *const *)(p + s->n_in);
 	if (e.op->flags & WFI_OP_REPLICAS) {

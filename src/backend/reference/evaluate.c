@@ -77,12 +77,16 @@ static wf_error *run_eqn(const wfi_eqn *e, environment *env)
 			err = wfi_out_of_memory(wfi_type_bytes(&e->out[i].type), e->op->name);
 		env->value[e->out[i].id] = out[i];
 	}
+	size_t scratch = !err && e->op->scratch ? e->op->scratch(&ev) + 64 : 0; /* what is asked for may be nothing */
+	if (scratch && !(ev.scratch = wfi_try_alloc_aligned(scratch, 64)))
+		err = wfi_out_of_memory(scratch, e->op->name);
 	if (!err && env->watch)
 		env->watch->begins(env->watch->user, e);
 	if (!err)
 		err = e->op->eval ? e->op->eval(&ev) : wf_error_new(WF_INTERNAL, "%s has no reference evaluation", e->op->name);
 	if (!err && env->watch)
 		env->watch->computed(env->watch->user, e, (const void *const *)env->value);
+	wfi_free(ev.scratch);
 	wfi_free(types);
 	wfi_free(out);
 	wfi_free(in);
