@@ -3,6 +3,7 @@
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
+#include <weft/transform.h>
 #include "matrix.h"
 
 static char letter(wf_val a)
@@ -183,6 +184,47 @@ static wf_val parity(const lu *f, wf_val a)
 	return wf_astype(wf_sub(wf_ci(1), wf_mul(odd, wf_ci(2))), wf_dtype_of(a));
 }
 
+static wf_val det_by_lu(wf_val a)
+{
+	const lu f = factor(a);
+
+	return wf_mul(wf_prod(wfi_np_diagonal(f.lu, 0), WF_AXES(-1)), parity(&f, a));
+}
+
+/* matrices x, zeros where flags (one a matrix) are set */
+static wf_val nothing_where(wf_val flags, wf_val x)
+{
+	return wf_where(wf_expand_dims(wf_expand_dims(flags, -1), -1), wf_zeros_like(x), x);
+}
+
+/* det(a) and det(a) · a⁻¹ · b: the adjugate of a times b, also where a is singular (jax.numpy.linalg: _cofactor_solve). With rank n − 1 the last of
+ * U's diagonal is 0: det(a) / u_nn, the product of the others, stands in for it; of lower rank the adjugate is 0, which shows in what cannot be
+ * solved. */
+static wf_val cofactor_solve(wf_val a, wf_val b, wf_val *det)
+{
+	const int64_t n = wf_dim(a, -1);
+	const lu f = factor(a);
+	wf_val product = wf_mul(wf_cumprod(wfi_np_diagonal(f.lu, 0), -1), wf_expand_dims(parity(&f, a), -1));
+	wf_val without = wf_squeeze(wf_slice_axis(product, -1, n - 2, n - 1), -1), last = wf_equal(wf_iota(WF_I32, n), wf_ci(n - 1));
+	wf_val corner = wf_logical_and(wf_expand_dims(last, 0), wf_expand_dims(last, 1));
+	wf_val u = wf_where(corner, wf_expand_dims(wf_expand_dims(wf_div(wf_c(1), without), -1), -1), f.lu);
+
+	*det = wf_squeeze(wf_slice_axis(product, -1, n - 1, n), -1);
+	wf_val tried = wf_triangular_solve(u, wf_expand_dims(wf_ones_like(product), -1));
+	wf_val low = wf_any(wf_logical_not(wf_isfinite(wf_abs(tried))), WF_AXES(-1, -2));
+	wf_val x = wf_triangular_solve(u, permuted(nothing_where(low, b), f.order), .lower = true, .unit_diagonal = true);
+	wf_val above = wf_mul(wf_slice_axis(x, -2, 0, n - 1), wf_expand_dims(wf_expand_dims(*det, -1), -1));
+	x = wf_triangular_solve(u, wf_concatenate(-2, above, wf_slice_axis(x, -2, n - 1, n)));
+	return nothing_where(low, x);
+}
+
+static wf_val det_tangent(wf_val primals, wf_val tangents)
+{
+	wf_val det, x = cofactor_solve(wf_at(primals, 0), wf_at(tangents, 0), &det);
+
+	return wf_tuple(det, wf_trace(x, 0, -2, -1));
+}
+
 wf_val (wf_linalg_det)(wf_val a)
 {
 	if (!wfi_np_matrix("linalg_det", &a, true))
@@ -195,8 +237,7 @@ wf_val (wf_linalg_det)(wf_val a)
 			      wf_mul(element(a, 0, 2), minor(a, 1, 2, 0, 1)));
 	default: break;
 	}
-	const lu f = factor(a);
-	return wf_mul(wf_prod(wfi_np_diagonal(f.lu, 0), WF_AXES(-1)), parity(&f, a));
+	return wf_apply(wf_custom_jvp(det_by_lu, det_tangent), a);
 }
 
 wf_val (wf_linalg_slogdet)(wf_val a)
