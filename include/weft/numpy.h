@@ -234,7 +234,7 @@ wf_val wf_bincount(wf_val x, int64_t length, wf_val weights);
 /** The lower (upper: its adjoint) triangular L with L Lᴴ = (a + aᴴ) / 2, positive definite; else NaN. */
 wf_val wf_linalg_cholesky(wf_val a, bool upper);
 /** (q, r), a = q r: q (…, m, k) with orthonormal columns, r (…, k, n) upper triangular, k the smaller of m and n; complete: q is
- * (…, m, m), r (…, m, n). With LAPACK's signs. Complete ones have a derivative for m <= n only. */
+ * (…, m, m), r (…, m, n). With LAPACK's signs. */
 wf_val wf_linalg_qr(wf_val a, bool complete);
 /** (w, v) of the Hermitian (a + aᴴ) / 2: eigenvalues (…, n), ascending, and eigenvectors, the columns of (…, n, n). Equal
  * eigenvalues have no derivative of the vectors. */

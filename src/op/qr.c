@@ -113,25 +113,62 @@ static wf_error *eval(const wfi_eval *e)
 
 /* With C = Qᴴ A' R⁻¹ and Ω skew, of C's strict lower triangle: Q' = Q (Ω − C) + A' R⁻¹, R' = (C − Ω) R (JAX's rule; Walter and Lehmann,
  * "Algorithmic differentiation of linear algebra functions", 2010). In complex matrices R's diagonal stays real. */
-static void jvp(const wfi_view *e, const wf_val *t, wf_val *out)
+static wf_val adjoint(wf_val x)
 {
-	const qr_attrs *a = e->attrs;
-	const wfi_type *x = &e->in_type[0];
-	wf_val q = e->out[0], r = e->out[1];
+	return (wf_conj)(wfi_turned(x));
+}
 
-	if (a->full_matrices && x->dims[x->rank - 1] != x->dims[x->rank - 2]) {
-		wfi_fail("qr", "the derivative with full_matrices is there for square matrices only");
-		return;
-	}
-	wf_val right = wfi_emit_triangular_solve(r, t[0], &(const wfi_triangular_attrs){ false, false, false, WFI_NO_TRANSPOSE });
-	wf_val c = wfi_product((wf_conj)(wfi_turned(q)), right), lower = wfi_only_triangle(c, true, true);
-	wf_val skew = wf_sub(lower, (wf_conj)(wfi_turned(lower)));
-	if (!wfi_is_poison(c) && wfi_is_complex(x->dtype)) {
+/* of a = q r with square r: the tangents of both from that of a */
+static void thin_jvp(wf_val q, wf_val r, wf_val t, wf_val *out)
+{
+	wf_val right = wfi_emit_triangular_solve(r, t, &(const wfi_triangular_attrs){ false, false, false, WFI_NO_TRANSPOSE });
+	wf_val c = wfi_product(adjoint(q), right), lower = wfi_only_triangle(c, true, true);
+	wf_val skew = wf_sub(lower, adjoint(lower));
+	if (!wfi_is_poison(c) && wfi_is_complex(wfi_type_of(c)->dtype)) {
 		wf_val diagonal = wfi_only_triangle(wfi_only_triangle(c, true, false), false, false);
 		skew = wf_add(skew, wf_complex(wf_zeros_like(wf_real(c)), wf_imag(diagonal)));
 	}
 	out[0] = wf_add(wfi_product(q, wf_sub(skew, c)), right);
 	out[1] = wfi_product(wf_sub(c, skew), r);
+}
+
+/* x of a x = b, a square: by its own factors */
+static wf_val solved(wf_val a, wf_val b)
+{
+	wf_val f = (wf_qr)(a, false);
+
+	if (wfi_is_poison(f))
+		return wfi_poison;
+	return wfi_emit_triangular_solve((wf_at)(f, 1), wfi_product(adjoint((wf_at)(f, 0)), b), &(const wfi_triangular_attrs){ true, false, false, WFI_NO_TRANSPOSE });
+}
+
+/* Of a full q the last m − n columns have a tangent because they come from n reflections: arxiv.org/abs/2409.13374, equations 32 and 33, as in JAX. */
+static void full_jvp(wf_val q, wf_val r, wf_val t, int64_t n, wf_val *out)
+{
+	const int64_t m = wf_dim(q, -1);
+	wf_val thin[2], q_mn = wf_slice_axis(q, -1, 0, n), q_mp = wf_slice_axis(q, -1, n, m), r_nn = wf_slice_axis(r, -2, 0, n);
+
+	thin_jvp(q_mn, r_nn, t, thin);
+	wf_val q_nn = wf_slice_axis(q_mn, -2, 0, n), q_pn = wf_slice_axis(q_mn, -2, n, m);
+	wf_val one = wfi_only_triangle(wfi_only_triangle(wf_ones_like(q_nn), true, false), false, false);
+	wf_val z_turned = solved(adjoint(wf_sub(q_nn, one)), adjoint(q_pn)), z = adjoint(z_turned);
+	wf_val d_nn = wf_slice_axis(thin[0], -2, 0, n), d_pn = wf_slice_axis(thin[0], -2, n, m);
+	wf_val rest = wfi_product(wf_add(q_mn, wfi_product(q_mp, z)), adjoint(wf_sub(d_pn, wfi_product(z, d_nn))));
+	wf_val d_mp = wf_sub(wfi_product(thin[0], z_turned), rest);
+
+	out[0] = wf_concatenate(-1, thin[0], d_mp);
+	out[1] = wf_concatenate(-2, thin[1], wf_zeros_like(wf_slice_axis(r, -2, n, m)));
+}
+
+static void jvp(const wfi_view *e, const wf_val *t, wf_val *out)
+{
+	const wfi_type *x = &e->in_type[0];
+	const int64_t m = x->dims[x->rank - 2], n = x->dims[x->rank - 1];
+
+	if (((const qr_attrs *)e->attrs)->full_matrices && m != n && n)
+		full_jvp(e->out[0], e->out[1], t[0], n, out);
+	else
+		thin_jvp(e->out[0], e->out[1], t[0], out);
 }
 
 /* StableHLO has LAPACK's two calls for it */
@@ -184,7 +221,9 @@ static const wfi_sample samples[] = {
 	SAMPLE("f64[2,5,3]", false),
 	SAMPLE("f32[17,9]", false),
 	SAMPLE("c128[4,2]", false),
-	{ .in = "f64[5,2]", .attrs = &(const qr_attrs){ true }, .no_grad = true },
+	SAMPLE("f64[5,2]", true),
+	SAMPLE("f64[2,3,2]", true),
+	SAMPLE("c128[4,2]", true),
 	SAMPLE("f32[3,0]", false),
 	SAMPLE("f32[0,3,3]", false),
 	{ 0 },
