@@ -40,8 +40,15 @@ typedef struct wf_map_opts {
 /** Which values a remat keeps for its derivative. WF_NOTHING_SAVEABLE (the default): its arguments only; WF_EVERYTHING_SAVEABLE: as without it;
  * WF_DOTS_SAVEABLE: results of matrix products and convolutions; WF_DOTS_WITH_NO_BATCH_DIMS_SAVEABLE: of products that have no batch dimensions;
  * by name (wf_checkpoint_name): wf_save_only_these_names("a", "b"), wf_save_any_names_but_these(…), wf_save_anything_except_these_names(…):
- * also what has no name; wf_save_from_both_policies(p, q). As in jax.checkpoint_policies. Values inside loops are not looked at. */
+ * also what has no name; wf_save_from_both_policies(p, q). As in jax.checkpoint_policies. Values inside loops are not looked at.
+ * wf_policy_of(f, user): what f says, asked for each operation of the function while its derivative is traced: true keeps the results. It must give the
+ * same answer to the same question; user is passed on, and must live as long as functions with this policy are traced. */
 typedef struct wf_policy { const char *text; } wf_policy;
+typedef struct wf_policy_array { wf_dtype dtype; int rank; const int64_t *dims; } wf_policy_array;
+/** op: as wf_make_ir prints it ("dot_general", "wf.checkpoint_name"); checkpoint_name: the name that wf_checkpoint_name gives the first result, or NULL. */
+typedef struct wf_policy_op { const char *op, *checkpoint_name; int n_in, n_out; const wf_policy_array *in, *out; } wf_policy_op;
+typedef bool wf_policy_function(const wf_policy_op *op, const void *user);
+wf_policy wf_policy_of(wf_policy_function *f, const void *user);
 typedef struct wf_remat_opts { int wfi_; wf_policy policy; } wf_remat_opts;
 wf_policy wfi_policy_names(const char *kind, const char *const *names);
 wf_policy wf_save_from_both_policies(wf_policy a, wf_policy b);

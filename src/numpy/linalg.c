@@ -211,7 +211,7 @@ static wf_val cofactor_solve(wf_val a, wf_val b, wf_val *det)
 
 	*det = wf_squeeze(wf_slice_axis(product, -1, n - 1, n), -1);
 	wf_val tried = wf_triangular_solve(u, wf_expand_dims(wf_ones_like(product), -1));
-	wf_val low = wf_any(wf_logical_not(wf_isfinite(wf_abs(tried))), WF_AXES(-1, -2));
+	wf_val low = wf_any(wf_logical_not(wf_isfinite(tried)), WF_AXES(-1, -2));
 	wf_val x = wf_triangular_solve(u, permuted(nothing_where(low, b), f.order), .lower = true, .unit_diagonal = true);
 	wf_val above = wf_mul(wf_slice_axis(x, -2, 0, n - 1), wf_expand_dims(wf_expand_dims(*det, -1), -1));
 	x = wf_triangular_solve(u, wf_concatenate(-2, above, wf_slice_axis(x, -2, n - 1, n)));

@@ -182,8 +182,13 @@ const wfi_op wfi_op_is_finite = {
 	.no_jvp = "the result is bool", .scalar = finite_scalar, .eval = finite_eval, .samples = finite_samples,
 };
 
-/** Neither infinite nor NaN? Always true of integers. */
-wf_val (wf_isfinite)(wf_val x) { return wfi_unary_inexact(&wfi_op_is_finite, x); }
+/** Neither infinite nor NaN? Always true of integers; of complex numbers: both parts. */
+wf_val (wf_isfinite)(wf_val x)
+{
+	if (!wfi_is_poison(x) && x.node->kind == WFI_LEAF && wfi_is_complex(wfi_type_of(x)->dtype))
+		return wf_logical_and(wfi_emit(&wfi_op_is_finite, NULL, 1, (const wf_val[]){ wf_real(x) }), wfi_emit(&wfi_op_is_finite, NULL, 1, (const wf_val[]){ wf_imag(x) }));
+	return wfi_unary_inexact(&wfi_op_is_finite, x);
+}
 
 /** NaN? */
 wf_val (wf_isnan)(wf_val x) { return wf_not_equal(x, x); }

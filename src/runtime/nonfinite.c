@@ -56,6 +56,7 @@ typedef struct maker {
 	bool infinite;             /* a NaN of an infinity, which nobody looks for */
 	bool from_others;          /* a collective of values that are finite here */
 	char *operands;            /* of an elementwise operation: what it was made of */
+	bool zero;                 /* … a zero among it */
 	char *where;
 } maker;
 
@@ -83,6 +84,15 @@ static char *operands_at(const wfi_eqn *e, int64_t i, const void *const *value)
 		wfi_element_text(&s, e->in[k]->type.dtype, value[e->in[k]->id], i);
 	}
 	return taken(&s);
+}
+
+static bool zero_at(const wfi_eqn *e, int64_t i, const void *const *value)
+{
+	for (int k = 0; k < e->n_in && e->op->flags & WFI_OP_ELEMENTWISE; k++)
+		if (wfi_same_shape(&e->in[k]->type, &e->out[0].type) && wfi_is_float(e->in[k]->type.dtype) &&
+		    wfi_load_f(e->in[k]->type.dtype, value[e->in[k]->id], i) == 0)
+			return true;
+	return false;
 }
 
 static int add_maker(finder *w, maker m)
@@ -147,7 +157,7 @@ static int maker_of(finder *w, const wfi_eqn *e, int out, int64_t at, const void
 	for (int i = 0; i < e->n_in; i++)
 		infinite = infinite || bad_element(&e->in[i]->type, value[e->in[i]->id], INFS) >= 0;
 	return add_maker(w, (maker){ .e = e, .out = out, .element = at, .infinite = infinite && !(w->what & INFS), .from_others = far,
-		.operands = operands_at(e, at, value) });
+		.operands = operands_at(e, at, value), .zero = zero_at(e, at, value) });
 }
 
 static void computed(void *user, const wfi_eqn *e, const void *const *value)
@@ -219,6 +229,9 @@ static wf_error *operation_error(const maker *m, const char *kind)
 		wf_error_note(err, e->loc.file, e->loc.line);
 	if (e->loc.pass)
 		wf_error_add(err, "%s", passes[e->loc.pass]);
+	if (e->loc.pass && m->zero && *kind == 'N')
+		wf_error_add(err, "a derivative of 0 meets an infinite one: perhaps of a value that a wf_where leaves out. Give what is left out a harmless operand, too: "
+		                  "wf_where(ok, f(wf_where(ok, x, wf_c(1))), other)");
 	if (m->infinite)
 		wf_error_add(err, "an operand has an infinity: with WEFT_DEBUG_INFS=1 the error names what made that");
 	if (m->from_others)

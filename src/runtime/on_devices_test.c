@@ -181,6 +181,133 @@ static void as_one_program(void **state)
 	all_agree();
 }
 
+/* ---- every kind of part: by the devices, and as one program ---- */
+static wf_val weighted(wf_val x, const void *k) { return wf_psum(wf_mul(wf_sin(x), *(const wf_val *)k), "data"); }
+static wf_val captured(wf_val x, wf_val k) /* k is used from outside */
+{
+	return wf_sum(wf_square(wf_apply(wf_shard_map(wf_bind(weighted, &k), mesh, .in_specs = { WF_SPEC("data") }), x)));
+}
+static wf_val with_integers(wf_val x, wf_val at)
+{
+	wf_val i = wf_convert(at, WF_I32);
+	return wf_tuple(wf_mul(x, wf_convert(i, WF_F32)), wf_psum(i, "model"), wf_dict("same", x, "flag", wf_greater(x, wf_c(0))));
+}
+static wf_val of_integers(wf_val x, wf_val k)
+{
+	wf_val r = wf_apply(wf_shard_map(with_integers, mesh, .in_specs = { WF_SPEC("data", "model"), WF_SPEC("model") },
+	                                 .out_specs = { WF_SPEC("data", "model"), WF_SPEC(NULL), WF_SPEC("data", "model") }), x, wf_mul(wf_c(3), k));
+	return wf_add(wf_sum(wf_sin(wf_at(r, 0))), wf_add(wf_sum(wf_where(wf_get(wf_at(r, 2), "flag"), wf_cos(wf_get(wf_at(r, 2), "same")), wf_c(0))),
+	                                                  wf_convert(wf_sum(wf_at(r, 1)), WF_F32)));
+}
+static wf_val other_order(wf_val x, wf_val k)
+{
+	return wf_mul(wf_apply(wf_shard_map(wf_fn_of(wf_sin), mesh, .in_specs = { WF_SPEC("model,data") }, .out_specs = { WF_SPEC("model,data") }), x), k);
+}
+static wf_val running(wf_val c, wf_val row) { wf_val n = wf_add(wf_mul(wf_sin(c), wf_c(0.5)), row); return wf_tuple(n, wf_psum(n, "model")); }
+static wf_val scanned_rows(wf_val x, wf_val k)
+{
+	wf_val r = wf_scan(running, k, x);
+	return wf_add(wf_sum(wf_at(r, 0)), wf_psum(wf_sum(wf_sin(wf_at(r, 1))), "data"));
+}
+static wf_val scan_inside(wf_val x, wf_val k) { return wf_apply(wf_shard_map(scanned_rows, mesh, .in_specs = { WF_SPEC("data", "model"), WF_SPEC("model") }), x, k); }
+static wf_val dear(wf_val x, wf_val k) { return wf_psum(wf_tanh(wf_mul(wf_exp(wf_sin(x)), k)), "model"); }
+static wf_val cheap(wf_val x, wf_val k) { return wf_apply(wf_checkpoint(dear, .policy = WF_DOTS_SAVEABLE), x, k); }
+static wf_val remat_inside(wf_val x, wf_val k)
+{
+	return wf_sum(wf_square(wf_apply(wf_shard_map(cheap, mesh, .in_specs = { WF_SPEC("data", "model"), WF_SPEC("model") }, .out_specs = { WF_SPEC("data") }), x, k)));
+}
+static wf_val positive(wf_val x) { return wf_log(wf_add(x, wf_c(3))); }
+static wf_val negative(wf_val x) { return wf_mul(x, wf_c(2)); }
+static wf_val each_chooses(wf_val x) { return wf_cond(wf_greater(wf_sum(x), wf_c(0)), positive, negative, x); }
+static wf_val choice_inside(wf_val x, wf_val k)
+{
+	return wf_sum(wf_mul(k, wf_apply(wf_shard_map(each_chooses, mesh, .in_specs = { WF_SPEC("data", "model") }, .out_specs = { WF_SPEC("data", "model") }), x)));
+}
+static wf_val with_batch(wf_val x, wf_val k) { return wf_add(wf_psum(wf_mul(wf_sin(x), k), "rows"), wf_psum(x, "model")); }
+static wf_val row_on_devices(wf_val x, wf_val k)
+{
+	return wf_apply(wf_shard_map(with_batch, mesh, .in_specs = { WF_SPEC("model"), WF_SPEC("model") }, .out_specs = { WF_SPEC("model") }), x, k);
+}
+static wf_val batch_axis_inside(wf_val x, wf_val k) { return wf_sum(wf_sin(wf_apply(wf_vmap(row_on_devices, .in_axes = { 0, WF_NONE }, .axis_name = "rows"), x, k))); }
+static wf_val last_axis(wf_val c, wf_val k) { return wf_tuple(wf_mul(wf_sin(c), wf_pmean(c, "i")), wf_psum(wf_mul(c, k), "i")); }
+static wf_val pmap_axes(wf_val x, wf_val k)
+{
+	wf_val r = wf_apply(wf_pmap(last_axis, .axis_name = "i", .in_axes = { -1, 0 }, .out_axes = { 1, WF_NONE }), x, k);
+	return wf_add(wf_sum(wf_square(wf_at(r, 0))), wf_sum(wf_at(r, 1)));
+}
+static wf_val inner_row(wf_val a, wf_val k) { return wf_mul(wf_sin(a), wf_psum(wf_mul(a, k), "j")); }
+static wf_val outer_rows(wf_val x, wf_val k) { return wf_add(wf_apply(wf_pmap(inner_row, .axis_name = "j", .in_axes = { 0, 0 }), x, k), wf_pmean(wf_sum(x), "i")); }
+static wf_val nested_inside(wf_val x, wf_val k) { return wf_sum(wf_sin(wf_apply(wf_pmap(outer_rows, .axis_name = "i", .in_axes = { 0, WF_NONE }), x, k))); }
+static wf_val pulled(wf_val x, wf_val k)
+{
+	wf_val y;
+	wf_fn pull = wf_vjp(scan_inside, wf_tuple(x, k), &y);
+	return wf_sum(wf_mul(wf_at(wf_apply(pull, y), 0), x));
+}
+static wf_val nothing_there(wf_val x, wf_val k)
+{
+	return wf_add(wf_sum(wf_apply(wf_shard_map(wf_fn_of(wf_sin), mesh, .in_specs = { WF_SPEC("data") }, .out_specs = { WF_SPEC("data") }), wf_slice_axis(x, 1, 0, 0))),
+	              wf_sum(wf_mul(wf_sum(x), k)));
+}
+
+static void same_numbers(const char *name, const wf_tree *a, const wf_tree *b)
+{
+	assert_int_equal(wf_tree_count(a), wf_tree_count(b));
+	for (size_t l = 0; l < wf_tree_count(a); l++) {
+		const wf_tree *x = wf_tree_leaf(a, l, NULL, 0), *y = wf_tree_leaf(b, l, NULL, 0);
+		float v[1200], w[1200];
+		size_t n = 1;
+
+		assert_int_equal(wf_tree_rank(x), wf_tree_rank(y));
+		for (int d = 0; d < wf_tree_rank(x); d++) {
+			assert_int_equal(wf_tree_dim(x, d), wf_tree_dim(y, d));
+			n *= (size_t)wf_tree_dim(x, d);
+		}
+		assert_true(n <= 1200);
+		wf_must(wf_tree_read(x, v, n * sizeof *v));
+		wf_must(wf_tree_read(y, w, n * sizeof *w));
+		for (size_t i = 0; i < n; i++)
+			if (!(fabsf(v[i] - w[i]) <= 3e-5f * (1 + fabsf(w[i]))))
+				fail_msg("%s, leaf %zu, element %zu: %.9g, as one program %.9g", name, l, i, (double)v[i], (double)w[i]);
+	}
+}
+
+static void both_ways_of(const char *name, wf_fn f, const wf_tree *x, const wf_tree *k)
+{
+	WF_TREES(a, b);
+
+	wf_must(wf_call(f, WF_IN(x, k), WF_OUT(&a)));
+	wf_set_debug_nans(true);
+	wf_must(wf_call(f, WF_IN(x, k), WF_OUT(&b)));
+	wf_set_debug_nans(false);
+	same_numbers(name, a, b);
+}
+
+static void both_ways(void **state)
+{
+	static const struct { const char *name; wfi_f2 *f; } list[] = {
+		{ "captured", captured }, { "integers", of_integers }, { "scan", scan_inside }, { "remat", remat_inside }, { "choice", choice_inside },
+		{ "batch axis", batch_axis_inside }, { "pmap axes", pmap_axes }, { "nested", nested_inside }, { "vjp", pulled }, { "empty", nothing_there },
+	};
+	const uint64_t both = WF_ARG(0) | WF_ARG(1);
+	float v[32], w[4] = { 0.5f, -1, 2, 0.25f };
+	WF_TREES(x, k);
+
+	(void)state;
+	for (int i = 0; i < 32; i++)
+		v[i] = sinf(12.9898f * (float)i + 1);
+	wf_must(wf_array(WF_F32, 2, (const int64_t[]){ 8, 4 }, v, &x));
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 4 }, w, &k));
+	both_ways_of("order", wf_fn_of(other_order), x, k);
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
+		both_ways_of(list[i].name, wf_fn_of(list[i].f), x, k);
+		both_ways_of(list[i].name, wf_jit(wf_grad(list[i].f, .argnums = both)), x, k);
+		both_ways_of(list[i].name, wf_jacfwd(list[i].f, .argnums = both), x, k);
+		both_ways_of(list[i].name, wf_hessian(list[i].f, .argnums = WF_ARG(1)), x, k);
+		both_ways_of(list[i].name, wf_vmap(wf_grad(list[i].f), .in_axes = { WF_NONE, WF_NONE }, .axis_size = 2), x, k);
+	}
+}
+
 /* ---- errors ---- */
 static wf_error *refuse(const wf_ffi_args *a)
 {
@@ -226,7 +353,7 @@ static int close_golden(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(devices_run_it), cmocka_unit_test(as_in_jax), cmocka_unit_test(as_one_program), cmocka_unit_test(a_failure_ends_all),
+		cmocka_unit_test(devices_run_it), cmocka_unit_test(as_in_jax), cmocka_unit_test(as_one_program), cmocka_unit_test(both_ways), cmocka_unit_test(a_failure_ends_all),
 	};
 
 	setenv("WEFT_CPU_DEVICES", "8", 1);

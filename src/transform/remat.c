@@ -1,4 +1,5 @@
 /* remat.c: wf_remat as a callable, and its policies. */
+#include <inttypes.h>
 #include "transform/callable.h"
 #include "transform/remat.h"
 
@@ -55,6 +56,30 @@ static bool has_batch_dims(const wfi_eqn *e)
 	return ((const wfi_dot_attrs *)e->attrs)->lhs_batch.n > 0;
 }
 
+static void describe(const wfi_type *t, wf_policy_array *out)
+{
+	*out = (wf_policy_array){ t->dtype, t->rank, t->dims };
+}
+
+/* "callback(address, user)": the user's function is asked */
+static bool asked(const char *list, const wfi_eqn *e, const char *named)
+{
+	uintptr_t f = 0, user = 0;
+	wf_policy_array *in = wfi_alloc((size_t)(e->n_in + e->n_out + 1) * sizeof *in), *out = in + e->n_in;
+	const wf_policy_op op = { e->op->name, named, e->n_in, e->n_out, in, out };
+	wf_policy_function *function;
+
+	for (int i = 0; i < e->n_in; i++)
+		describe(&e->in[i]->type, &in[i]);
+	for (int i = 0; i < e->n_out; i++)
+		describe(&e->out[i].type, &out[i]);
+	bool save = sscanf(list, "%" SCNxPTR ", %" SCNxPTR, &f, &user) == 2 && f;
+	function = (wf_policy_function *)f;
+	save = save && function(&op, (const void *)user);
+	wfi_free(in);
+	return save;
+}
+
 bool wfi_policy_saves(const char *policy, const wfi_eqn *e, const char *named)
 {
 	bool naming = !strcmp(e->op->name, "wf.checkpoint_name");
@@ -76,6 +101,8 @@ bool wfi_policy_saves(const char *policy, const wfi_eqn *e, const char *named)
 		return !in_list(list, name) && !in_list(list, named);
 	if ((list = arguments(policy, "save_from_both_policies")))
 		return wfi_policy_saves(list, e, named) || wfi_policy_saves(second(list), e, named);
+	if ((list = arguments(policy, "callback")))
+		return asked(list, e, naming ? name : named);
 	return false;
 }
 
@@ -111,6 +138,14 @@ wf_policy wf_save_from_both_policies(wf_policy a, wf_policy b)
 	wfi_str s = { 0 };
 
 	wfi_str_add(&s, "save_from_both_policies(%s; %s)", a.text ? a.text : "nothing_saveable", b.text ? b.text : "nothing_saveable");
+	return kept(&s);
+}
+
+wf_policy wf_policy_of(wf_policy_function *f, const void *user)
+{
+	wfi_str s = { 0 };
+
+	wfi_str_add(&s, "callback(%" PRIxPTR ", %" PRIxPTR ")", (uintptr_t)f, (uintptr_t)user);
 	return kept(&s);
 }
 

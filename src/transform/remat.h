@@ -1,6 +1,6 @@
 /* remat.h: which values a remat keeps for its derivative. Policies are texts: "nothing_saveable" (also NULL), "everything_saveable", "dots_saveable",
  * "dots_with_no_batch_dims_saveable", "save_only_these_names(a, b)", "save_any_names_but_these(…)", "save_anything_except_these_names(…)",
- * "save_from_both_policies(P; Q)". */
+ * "save_from_both_policies(P; Q)", "callback(F, U)": addresses of a wf_policy_function and its last argument. */
 #ifndef WFI_REMAT_H
 #define WFI_REMAT_H
 #include "ir/op.h"

@@ -129,6 +129,57 @@ static void less_memory(void **state)
 	assert_int_equal(temporaries(wf_fn_of(nothing), p, x), temporaries(wf_fn_of(plain), p, x)); /* without a derivative it is nothing */
 }
 
+/* ---- the user's own policies: what the function says is kept ---- */
+typedef struct asked { int products, names, all; } asked;
+
+static bool keeps_products(const wf_policy_op *op, const void *user)
+{
+	asked *a = (asked *)(uintptr_t)user;
+
+	if (!a)
+		return !strcmp(op->op, "dot_general");
+	a->all++;
+	a->products += !strcmp(op->op, "dot_general") && op->n_in == 2 && op->in[0].rank == 2 && op->out[0].dims[0] == ROWS;
+	a->names += op->checkpoint_name != NULL;
+	return false;
+}
+static bool keeps_named(const wf_policy_op *op, const void *user)
+{
+	return !strcmp(op->op, "wf.checkpoint_name") && op->checkpoint_name && !strcmp(op->checkpoint_name, user);
+}
+static bool keeps_all(const wf_policy_op *op, const void *user) { return op->n_out > 0 && !user; }
+
+static wf_val products_asked(wf_val p, wf_val x) { return chain(wf_remat(block, .policy = wf_policy_of(keeps_products, NULL)), p, x); }
+static wf_val up_asked(wf_val p, wf_val x) { return chain(wf_remat(block, .policy = wf_policy_of(keeps_named, "up")), p, x); }
+static wf_val all_asked(wf_val p, wf_val x) { return chain(wf_remat(block, .policy = wf_policy_of(keeps_all, NULL)), p, x); }
+static wf_val either_asked(wf_val p, wf_val x)
+{
+	return chain(wf_remat(block, .policy = wf_save_from_both_policies(wf_policy_of(keeps_products, NULL), wf_save_only_these_names("up"))), p, x);
+}
+static wf_val either_named(wf_val p, wf_val x)
+{
+	return chain(wf_remat(block, .policy = wf_save_from_both_policies(wf_save_only_these_names("up"), WF_DOTS_SAVEABLE)), p, x);
+}
+static asked count;
+static wf_val counted(wf_val p, wf_val x) { return chain(wf_remat(block, .policy = wf_policy_of(keeps_products, &count)), p, x); }
+
+static void asked_policies(void **state)
+{
+	WF_TREES(p, x, a, b);
+
+	(void)state;
+	data(&p, &x);
+	assert_int_equal(temporaries(wf_grad(products_asked), p, x), temporaries(wf_grad(dots), p, x));
+	assert_int_equal(temporaries(wf_grad(up_asked), p, x), temporaries(wf_grad(named), p, x));
+	assert_int_equal(temporaries(wf_grad(either_asked), p, x), temporaries(wf_grad(either_named), p, x));
+	assert_true(temporaries(wf_grad(all_asked), p, x) > temporaries(wf_grad(dots), p, x));
+	assert_int_equal(temporaries(wf_grad(counted), p, x), temporaries(wf_grad(nothing), p, x));
+	assert_true(count.products >= LAYERS && count.names > 0 && count.all > count.products);
+	wf_must(wf_call(wf_grad(plain), WF_IN(p, x), WF_OUT(&a)));
+	wf_must(wf_call(wf_grad(products_asked), WF_IN(p, x), WF_OUT(&b)));
+	expect_same(a, b);
+}
+
 /* ---- with the other transformations ---- */
 static wf_val scanned_layer(wf_val x, wf_val w) { return wf_tuple(block(w, x), wf_none()); }
 static wf_val rematted_layer(wf_val x, wf_val w) { return wf_tuple(wf_apply(wf_remat(block), w, x), wf_none()); }
@@ -199,7 +250,7 @@ static void composed(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(same_bits), cmocka_unit_test(less_memory), cmocka_unit_test(scanned), cmocka_unit_test(composed) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(same_bits), cmocka_unit_test(less_memory), cmocka_unit_test(asked_policies), cmocka_unit_test(scanned), cmocka_unit_test(composed) };
 
 	setenv("WEFT_BACKEND", "cpu", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
