@@ -71,7 +71,7 @@ wf_val wf_greater(wf_val a, wf_val b);
 /** a >= b, elementwise, as bool. */
 wf_val wf_greater_equal(wf_val a, wf_val b);
 
-/** Neither infinite nor NaN? Always true of integers. */
+/** Neither infinite nor NaN? Always true of integers; of complex numbers: both parts. */
 wf_val wf_isfinite(wf_val x);
 
 /** NaN? */
