@@ -16,7 +16,9 @@ static const wf_optimizer
 						     .curv_rtol = 0.3, .no_approx_dec = true, .stepsize_precision = 1e-6),
 	zoom_options = WF_CHAIN(&sgd1, &search_options), adam = WF_ADAM(.learning_rate = 0.1),
 	search_short = WF_SCALE_BY_ZOOM_LINESEARCH(.max_linesearch_steps = 3, .start_at_one = true), zoom_momentum = WF_CHAIN(&adam, &search_short),
-	polyak_sgd = WF_POLYAK_SGD(.max_learning_rate = 0.01),
+	search_strict = WF_SCALE_BY_ZOOM_LINESEARCH(.max_linesearch_steps = 12, .curv_rtol = 1e-5), zoom_short = WF_CHAIN(&sgd1, &search_strict),
+	search_stricter = WF_SCALE_BY_ZOOM_LINESEARCH(.max_linesearch_steps = 9, .curv_rtol = 1e-4, .start_at_one = true),
+	zoom_shorter = WF_CHAIN(&sgd1, &search_stricter), polyak_sgd = WF_POLYAK_SGD(.max_learning_rate = 0.01),
 	polyak_sgd_options = WF_POLYAK_SGD(.max_learning_rate = 0.5, .scaling = 0.3, .f_min = -0.5, .eps = 1e-3, .nonnegative = true),
 	polyak = WF_SCALE_BY_POLYAK(.max_learning_rate = 0.005), minus = WF_SCALE(-1), scale_by_polyak = WF_CHAIN(&polyak, &minus);
 /* search: where in the state a line search's lies; NULL: there is none. steps: in f64, before rounding has grown */
@@ -30,6 +32,8 @@ static const struct { const char *name; const wf_optimizer *o; const char *searc
 	{ "zoom", &zoom, "1", STEPS },
 	{ "zoom_options", &zoom_options, "1", STEPS },
 	{ "zoom_momentum", &zoom_momentum, "1", STEPS },
+	{ "zoom_short", &zoom_short, "1", 10 },
+	{ "zoom_shorter", &zoom_shorter, "1", 10 },
 	{ "polyak_sgd", &polyak_sgd, NULL, 15 },
 	{ "polyak_sgd_options", &polyak_sgd_options, NULL, STEPS },
 	{ "scale_by_polyak", &scale_by_polyak, NULL, 18 },
@@ -222,6 +226,49 @@ static void test_around(void **state)
 	}
 }
 
+/* −log x − log(1 − x) + 4 x from 0.5: a step of 1 leaves its domain. Nothing but NaN: no step. */
+static wf_val barrier(wf_val x)
+{
+	return wf_add(wf_neg(wf_add(wf_log(x), wf_log(wf_sub(wf_c(1), x)))), wf_mul(wf_c(4), x));
+}
+
+static wf_val broken(wf_val x)
+{
+	return wf_where(wf_equal(x, wf_c(0.5)), x, wf_mul(x, wf_c(NAN)));
+}
+
+static wf_val one_step(wf_val x, const void *user)
+{
+	const job *j = user;
+	wf_fn f = j->d == WF_F64 ? wf_fn_of(barrier) : wf_fn_of(broken);
+	wf_val value, grad, updates, state;
+
+	wf_unpack(wf_apply(wf_value_and_grad(f), x), &value, &grad);
+	wf_unpack(wf_optimizer_update_value(j->o, wf_ones_like(grad), wf_optimizer_init(j->o, x), x, value, f), &updates, &state);
+	return wf_tuple(updates, wf_get(state, "1.value"));
+}
+
+static void test_domain(void **state)
+{
+	const wf_optimizer *const of[] = { &zoom, &backtracking };
+
+	(void)state;
+	FOR_BACKENDS(b)
+		for (int k = 0; k < 2; k++) {
+			job good = { b, WF_F64, of[k] }, bad = { b, WF_F32, of[k] };
+			WF_TREES(x, u, v);
+
+			ok(wf_scalar(WF_F64, 0.5, &x));
+			ok(wf_call(wf_bind(one_step, &good), WF_IN(x), WF_OUT(&u, &v)));
+			double at = 0.5 + wf_item(u);
+			assert_true(at > 0 && at < 0.5 && wf_item(v) < -2 * log(0.5) + 2); /* lower, and inside */
+			assert_true(fabs(wf_item(v) - (4 * at - log(at) - log(1 - at))) < 1e-12);
+			ok(wf_scalar(WF_F32, 0.5, &x));
+			ok(wf_call(wf_bind(one_step, &bad), WF_IN(x), WF_OUT(&u, &v)));
+			assert_true(wf_item(u) == 0);
+		}
+}
+
 /* ---- what is refused ---- */
 static wf_val begun(wf_val p, const void *user) { return wf_optimizer_init(*(const wf_optimizer *const *)user, p); }
 static wf_val updated(wf_val p, const void *user)
@@ -261,7 +308,7 @@ static void test_refused(void **state)
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_optax), cmocka_unit_test(test_batch), cmocka_unit_test(test_around), cmocka_unit_test(test_refused) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(test_optax), cmocka_unit_test(test_batch), cmocka_unit_test(test_around), cmocka_unit_test(test_domain), cmocka_unit_test(test_refused) };
 
 	golden_name = WEFT_GOLDEN_DIR "/linesearch.npz";
 	return cmocka_run_group_tests(tests, golden_open, golden_close);

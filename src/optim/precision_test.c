@@ -406,8 +406,8 @@ static void test_master_rounds(void **state)
 
 /* ---- with accumulation ---- */
 static const wf_optimizer unit = WF_SGD(.learning_rate = 1), accumulating = WF_MULTI_STEPS(.inner = &unit, .every = 2, .weighted = true),
-			  scaled_accumulation = WF_DYNAMIC_LOSS_SCALE(.inner = &accumulating, .initial_scale = 8, .period = 3, .min_scale = 2),
-			  copied = WF_MASTER_WEIGHTS(&accumulating), scaled_copied = WF_DYNAMIC_LOSS_SCALE(.inner = &copied, .initial_scale = 8, .period = 3, .min_scale = 2),
+			  scaled_accumulation = WF_DYNAMIC_LOSS_SCALE(.inner = &accumulating, .initial_scale = 8, .period = 1),
+			  copied = WF_MASTER_WEIGHTS(&accumulating), scaled_copied = WF_DYNAMIC_LOSS_SCALE(.inner = &copied, .initial_scale = 8, .period = 1),
 			  finite_accumulation = WF_APPLY_IF_FINITE(.inner = &accumulating, .max_consecutive_errors = 9);
 
 static wf_val weighed_step(wf_val params, wf_val state, wf_val grad, wf_val weight, const void *user)
@@ -420,12 +420,12 @@ static wf_val weighed_step(wf_val params, wf_val state, wf_val grad, wf_val weig
 
 static void test_accumulation(void **state)
 {
-	/* gradient (scaled), weight, parameter and scale after it. The scale changes in the middle of an accumulation: weights do not know of it. */
-	static const float micro[][4] = {
-		{ 8 * 4, 3, 0, 8 }, { 8 * 0, 1, -3, 8 },   /* (3·4 + 0) / 4 */
-		{ 8 * 4, 3, -3, 16 },                      /* the third finite one */
-		{ NAN, 1, -3, 8 },                         /* left out */
-		{ NAN, 0, -7, 8 },                     /* an empty micro-batch is no overflow, and is the second: the mean is 4 */
+	/* gradient (scaled), weight, parameter and scale after it, gradient. The scale changes in the middle of an accumulation: weights do not know of it. */
+	static const float micro[][5] = {
+		{ 8 * 4, 3, 0, 16, 4 }, { 16 * 0, 1, -3, 32, 0 }, /* (3·4 + 0) / 4 */
+		{ 32 * 4, 3, -3, 64, 4 },
+		{ NAN, 1, -3, 32, NAN },                          /* left out */
+		{ NAN, 0, -7, 64, NAN },                          /* an empty micro-batch is no overflow, and is the second: the mean is 4 */
 	};
 	const wf_optimizer *const of[] = { &scaled_accumulation, &scaled_copied, &finite_accumulation };
 
@@ -438,7 +438,7 @@ static void test_accumulation(void **state)
 			ok(wf_scalar(WF_F32, 0, &p));
 			ok(wf_call(wf_bind(begin, &j), WF_IN(p), WF_OUT(&s)));
 			for (size_t i = 0; i < WFI_LEN(micro); i++) {
-				ok(wf_scalar(WF_F32, (double)micro[i][0] / (k == 2 ? 8 : 1), &g));
+				ok(wf_scalar(WF_F32, (double)micro[i][k == 2 ? 4 : 0], &g));
 				ok(wf_scalar(WF_F32, (double)micro[i][1], &w));
 				ok(wf_call(wf_bind(weighed_step, &j), WF_IN(p, s, g, w), WF_OUT(&p, &s)));
 				assert_true(wf_item(p) == (double)micro[i][2]);

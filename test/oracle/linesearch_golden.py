@@ -31,6 +31,8 @@ cases = {
     "zoom_options": lambda: optax.chain(optax.sgd(1.0), zoom(6, max_learning_rate=2e-3, increase_factor=3.0, slope_rtol=1e-3, curv_rtol=0.3,
                                                               approx_dec_rtol=None, initial_guess_strategy="keep", stepsize_precision=1e-6)),
     "zoom_momentum": lambda: optax.chain(optax.adam(0.1), zoom(3, initial_guess_strategy="one")),
+    "zoom_short": lambda: optax.chain(optax.sgd(1.0), zoom(12, curv_rtol=1e-5)),
+    "zoom_shorter": lambda: optax.chain(optax.sgd(1.0), zoom(9, curv_rtol=1e-4, initial_guess_strategy="one")),
     "polyak_sgd": lambda: optax.polyak_sgd(0.01),
     "polyak_sgd_options": lambda: optax.polyak_sgd(0.5, scaling=0.3, f_min=-0.5, eps=1e-3, variant="sps+"),
     "scale_by_polyak": lambda: optax.chain(optax.scale_by_polyak(0.0, 0.005), optax.scale(-1.0)),
