@@ -2,9 +2,9 @@
 #include "data/format.h"
 
 typedef struct arrays {
-	wfi_arrays a; /* with copies of its own */
+	wfi_arrays a;      /* with copies of its own */
 	size_t *row_bytes; /* by column, as given */
-	int64_t *count; /* elements of a row */
+	int64_t *count;    /* elements of a row */
 } arrays;
 
 static wf_error *arrays_rows(void *user, int64_t *rows)
@@ -99,8 +99,13 @@ wf_error *wfi_dataset_from_arrays(wfi_arrays a, wf_dataset **out)
 	}
 	s->a.v = v;
 	s->a.spans = copy_of(a.spans, n * sizeof *a.spans);
-	WF_TRY(wf_dataset_from_source((wf_source){ .name = a.name, .rows = arrays_rows, .columns = arrays_columns, .read = arrays_read,
-						   .close = arrays_close, .user = s }, out));
+	WF_TRY(wf_dataset_from_source((wf_source){ .name = a.name,
+						   .rows = arrays_rows,
+						   .columns = arrays_columns,
+						   .read = arrays_read,
+						   .close = arrays_close,
+						   .user = s },
+				      out));
 	(*out)->skips = true;
 	return NULL;
 }
@@ -135,7 +140,8 @@ static wf_error *read_column(const wf_tree *tree, int i, wf_source_column *c, wf
 		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have rows; \"%s\" is a single number", c->name);
 	int64_t rows = tree->child[0]->array->type.dims[0];
 	if (t->dims[0] != rows)
-		return wf_error_new(WF_INVALID_ARGUMENT, "a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", name[0],
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", name[0],
 				    (long long)rows, c->name, (long long)t->dims[0]);
 	c->dtype = t->dtype;
 	c->rank = t->rank - 1;
@@ -163,8 +169,14 @@ wf_error *wf_dataset_from_tree(const wf_tree *columns, wf_dataset **out)
 	if (err) {
 		free_owner(o);
 	} else {
-		err = wfi_dataset_from_arrays((wfi_arrays){ .name = "the tree of columns", .rows = o->tree->child[0]->array->type.dims[0],
-							    .n = o->n, .v = v, .spans = span, .close = free_owner, .owner = o }, out);
+		err = wfi_dataset_from_arrays((wfi_arrays){ .name = "the tree of columns",
+							    .rows = o->tree->child[0]->array->type.dims[0],
+							    .n = o->n,
+							    .v = v,
+							    .spans = span,
+							    .close = free_owner,
+							    .owner = o },
+					      out);
 		if (!err)
 			(*out)->tree = wf_tree_retain(o->tree);
 	}

@@ -15,15 +15,21 @@ static wf_error *find_classes(const char *what, size_t size, int *classes)
 {
 	bool ten = size % (PIXELS + labels_of(10)) == 0, hundred = size % (PIXELS + labels_of(100)) == 0;
 	if (*classes && *classes != 10 && *classes != 100)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_cifar: classes are 10 or 100 (0: as the files' sizes say); %d came", *classes);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_cifar: classes are 10 or 100 (0: as the files' sizes say); %d came", *classes);
 	if (!*classes && ten && hundred)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %zu bytes, which both CIFAR-10 and CIFAR-100 could have: say .classes", what, size);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s has %zu bytes, which both CIFAR-10 and CIFAR-100 could have: say .classes", what, size);
 	if (!*classes && (ten || hundred))
 		*classes = ten ? 10 : 100;
 	if (*classes == 10 ? ten : *classes == 100 && hundred)
 		return NULL;
-	return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes: no whole number of CIFAR's records (%zu bytes of CIFAR-10, %zu of CIFAR-100%s)", what, size,
-			    PIXELS + labels_of(10), PIXELS + labels_of(100), *classes == 10 ? "; 10 classes were asked for" : *classes ? "; 100 classes were asked for" : "");
+	return wf_error_new(WF_DATA_LOSS,
+			    "%s has %zu bytes: no whole number of CIFAR's records (%zu bytes of CIFAR-10, %zu of CIFAR-100%s)",
+			    what, size, PIXELS + labels_of(10), PIXELS + labels_of(100),
+			    *classes == 10 ? "; 10 classes were asked for"
+			    : *classes     ? "; 100 classes were asked for"
+					   : "");
 }
 
 wf_error *wfi_cifar_parse(const char *what, const unsigned char *bytes, size_t size, int *classes, int64_t *rows)
@@ -35,8 +41,9 @@ wf_error *wfi_cifar_parse(const char *what, const unsigned char *bytes, size_t s
 		for (size_t k = 0; k < labels_of(*classes); k++) {
 			int most = *classes == 10 ? 10 : k ? 100 : COARSE;
 			if (bytes[i * record + k] >= most)
-				return wf_error_new(WF_DATA_LOSS, "%s: record %zu (from 0): %d is not a label; %s0 to %d were expected", what, i, bytes[i * record + k],
-						    most == COARSE ? "coarse ones from " : "", most - 1);
+				return wf_error_new(
+					WF_DATA_LOSS, "%s: record %zu (from 0): %d is not a label; %s0 to %d were expected", what,
+					i, bytes[i * record + k], most == COARSE ? "coarse ones from " : "", most - 1);
 		}
 	return NULL;
 }
@@ -59,14 +66,22 @@ static wf_error *open_file(const char *path, int *classes, wf_dataset **out)
 	const wfi_span span[] = { { .bytes = first + labels, .stride = record, .dtype = WF_U8, .planes = 3 },
 				  { .bytes = first + labels - 1, .stride = record, .dtype = WF_U8 },
 				  { .bytes = first, .stride = record, .dtype = WF_U8 } };
-	return wfi_dataset_from_arrays((wfi_arrays){ .name = path, .rows = rows, .n = *classes == 100 ? 3 : 2, .v = v, .spans = span,
-						     .check = wfi_mappings_check, .close = wfi_mappings_close, .owner = m }, out);
+	return wfi_dataset_from_arrays((wfi_arrays){ .name = path,
+						     .rows = rows,
+						     .n = *classes == 100 ? 3 : 2,
+						     .v = v,
+						     .spans = span,
+						     .check = wfi_mappings_check,
+						     .close = wfi_mappings_close,
+						     .owner = m },
+				       out);
 }
 
 wf_error *wf_dataset_cifar(const char *const *paths, wf_cifar_opts o, wf_dataset **out)
 {
 	if (!paths || !paths[0] || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_cifar: there is no path, or the place for the dataset is NULL");
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_cifar: there is no path, or the place for the dataset is NULL");
 	size_t n = 0;
 	while (paths[n])
 		n++;

@@ -87,14 +87,19 @@ static void bad_files(void **state)
 	wf_dataset *d = NULL;
 	const wf_cifar_opts none = { 0 };
 #define PATHS(...) (const char *const[]){ __VA_ARGS__, NULL }
-	expect_error(wf_dataset_cifar(PATHS(a), none, &d), WF_DATA_LOSS, "record 1 (from 0): 10 is not a label; 0 to 9 were expected");
-	expect_error(wf_dataset_cifar(PATHS(b), none, &d), WF_DATA_LOSS, "record 1 (from 0): 20 is not a label; coarse ones from 0 to 19");
+	expect_error(wf_dataset_cifar(PATHS(a), none, &d), WF_DATA_LOSS,
+		     "record 1 (from 0): 10 is not a label; 0 to 9 were expected");
+	expect_error(wf_dataset_cifar(PATHS(b), none, &d), WF_DATA_LOSS,
+		     "record 1 (from 0): 20 is not a label; coarse ones from 0 to 19");
 	unsigned char record[HUNDRED];
 	put_record(record, 2, 3, 100);
-	expect_error(wf_dataset_cifar(PATHS(scratch_write("c", record, HUNDRED)), none, &d), WF_DATA_LOSS, "100 is not a label; 0 to 99");
+	expect_error(wf_dataset_cifar(PATHS(scratch_write("c", record, HUNDRED)), none, &d), WF_DATA_LOSS,
+		     "100 is not a label; 0 to 99");
 	b = write_file("b", 2, 2, (const int[]){ 4, 9 });
-	expect_error(wf_dataset_cifar(PATHS(good, b), none, &d), WF_DATA_LOSS, "b has 6148 bytes: no whole number of CIFAR's records (3073 bytes of CIFAR-10, 3074 of CIFAR-100; 10");
-	expect_error(wf_dataset_cifar(PATHS(good), (wf_cifar_opts){ .classes = 100 }, &d), WF_DATA_LOSS, "100 classes were asked for");
+	expect_error(wf_dataset_cifar(PATHS(good, b), none, &d), WF_DATA_LOSS,
+		     "b has 6148 bytes: no whole number of CIFAR's records (3073 bytes of CIFAR-10, 3074 of CIFAR-100; 10");
+	expect_error(wf_dataset_cifar(PATHS(good), (wf_cifar_opts){ .classes = 100 }, &d), WF_DATA_LOSS,
+		     "100 classes were asked for");
 	expect_error(wf_dataset_cifar(PATHS(good), (wf_cifar_opts){ .classes = 20 }, &d), WF_INVALID_ARGUMENT, "10 or 100");
 	assert_int_equal(truncate(good, TEN - 1), 0);
 	expect_error(wf_dataset_cifar(PATHS(good), none, &d), WF_DATA_LOSS, "good has 3072 bytes");
@@ -117,7 +122,8 @@ static wf_dataset *numbers(int first, int n, const char *second, wf_dtype dtype,
 		twice[i] = 2 * (ids[i] = (float)(first + i));
 	expect_ok(wf_array(WF_F32, 1, (const int64_t[]){ n }, ids, &a));
 	expect_ok(wf_array(dtype, 1, (const int64_t[]){ n }, twice, &b));
-	expect_ok(wf_tree_dict(third ? 3 : 2, (const char *const[]){ "a", second, "z" }, (const wf_tree *const[]){ a, b, a }, &t));
+	expect_ok(
+		wf_tree_dict(third ? 3 : 2, (const char *const[]){ "a", second, "z" }, (const wf_tree *const[]){ a, b, a }, &t));
 	expect_ok(wf_dataset_from_tree(t, &d));
 	return d;
 }
@@ -126,7 +132,8 @@ static void concatenated(void **state)
 {
 	(void)state;
 	WF_TREES(t);
-	wf_dataset *part[] = { numbers(0, 3, "b", WF_F32, false), numbers(3, 0, "b", WF_F32, false), numbers(3, 4, "b", WF_F32, false) },
+	wf_dataset *part[] = { numbers(0, 3, "b", WF_F32, false), numbers(3, 0, "b", WF_F32, false),
+			       numbers(3, 4, "b", WF_F32, false) },
 		   *whole = NULL, *all = NULL;
 	expect_ok(wf_dataset_concatenate(3, (const wf_dataset *const *)part, &whole));
 	for (int i = 0; i < 3; i++)
@@ -137,14 +144,20 @@ static void concatenated(void **state)
 	wf_dataset_free(all);
 	expect_leaf(t, "a", "f32[14] = 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6");
 	expect_leaf(t, "b", "f32[14] = 0, 2, 4, 6, 8, 10, 12, 0, 2, 4, 6, 8, 10, 12");
-	wf_dataset *a = numbers(0, 2, "b", WF_F32, false), *b[] = { numbers(0, 2, "c", WF_F32, false), numbers(0, 2, "b", WF_I32, false), numbers(0, 2, "b", WF_F32, true) };
-	static const char *const wanted[] = { "has a column \"b\", the tree of columns has none", "the rows of column \"b\" have another type or shape", "has 2 columns, the tree of columns has 3" };
+	wf_dataset *a = numbers(0, 2, "b", WF_F32, false),
+		   *b[] = { numbers(0, 2, "c", WF_F32, false), numbers(0, 2, "b", WF_I32, false),
+			    numbers(0, 2, "b", WF_F32, true) };
+	static const char *const wanted[] = { "has a column \"b\", the tree of columns has none",
+					      "the rows of column \"b\" have another type or shape",
+					      "has 2 columns, the tree of columns has 3" };
 	whole = NULL;
 	for (int i = 0; i < 3; i++) {
-		expect_error(wf_dataset_concatenate(2, (const wf_dataset *const[]){ a, b[i] }, &whole), WF_INVALID_ARGUMENT, wanted[i]);
+		expect_error(wf_dataset_concatenate(2, (const wf_dataset *const[]){ a, b[i] }, &whole), WF_INVALID_ARGUMENT,
+			     wanted[i]);
 		wf_dataset_free(b[i]);
 	}
-	expect_error(wf_dataset_concatenate(2, (const wf_dataset *const[]){ a, NULL }, &whole), WF_INVALID_ARGUMENT, "dataset 1 (from 0) is NULL");
+	expect_error(wf_dataset_concatenate(2, (const wf_dataset *const[]){ a, NULL }, &whole), WF_INVALID_ARGUMENT,
+		     "dataset 1 (from 0) is NULL");
 	expect_error(wf_dataset_concatenate(0, (const wf_dataset *const[]){ a }, &whole), WF_INVALID_ARGUMENT, "no datasets");
 	expect_error(wf_dataset_concatenate(1, NULL, &whole), WF_INVALID_ARGUMENT, "no datasets");
 	assert_null(whole);

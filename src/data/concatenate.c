@@ -4,7 +4,7 @@
 typedef struct joined {
 	size_t n;
 	wf_dataset **part;
-	int64_t *first; /* row of the whole with which each part begins, and the end */
+	int64_t *first;  /* row of the whole with which each part begins, and the end */
 	size_t **column; /* of part p: which of its columns is column c */
 	wf_source_column *columns;
 } joined;
@@ -111,14 +111,18 @@ static wf_error *match(const wf_dataset *a, const wf_dataset *b, size_t *column)
 		while (k < b->n && strcmp(b->v[k].name, c->name))
 			k++;
 		if (k == b->n)
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: %s has a column \"%s\", %s has none", a->name, c->name, b->name);
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: %s has a column \"%s\", %s has none",
+					    a->name, c->name, b->name);
 		if (!wfi_type_equal(&b->v[k].row, &c->row))
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: the rows of column \"%s\" have another type or shape in %s than in %s",
-					    c->name, a->name, b->name);
+			return wf_error_new(
+				WF_INVALID_ARGUMENT,
+				"wf_dataset_concatenate: the rows of column \"%s\" have another type or shape in %s than in %s",
+				c->name, a->name, b->name);
 		column[i] = k;
 	}
 	return a->n == b->n ? NULL
-			    : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: %s has %zu columns, %s has %zu", a->name, a->n, b->name, b->n);
+			    : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: %s has %zu columns, %s has %zu", a->name,
+					   a->n, b->name, b->n);
 }
 
 static wf_error *join(size_t n, const wf_dataset *const *parts, joined *s)
@@ -129,7 +133,8 @@ static wf_error *join(size_t n, const wf_dataset *const *parts, joined *s)
 		s->n++;
 		WF_TRY(match(parts[0], parts[i], s->column[i]));
 		if (__builtin_add_overflow(s->first[i], parts[i]->rows, &s->first[i + 1]))
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: there are more rows than can be counted");
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "wf_dataset_concatenate: there are more rows than can be counted");
 	}
 	return NULL;
 }
@@ -137,7 +142,8 @@ static wf_error *join(size_t n, const wf_dataset *const *parts, joined *s)
 wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_dataset **out)
 {
 	if (!n || !parts || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: there are no datasets, or the place for the whole is NULL");
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_concatenate: there are no datasets, or the place for the whole is NULL");
 	for (size_t i = 0; i < n; i++)
 		if (!parts[i])
 			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_concatenate: dataset %zu (from 0) is NULL", i);
@@ -146,15 +152,22 @@ wf_error *wf_dataset_concatenate(size_t n, const wf_dataset *const *parts, wf_da
 		return NULL;
 	}
 	joined *s = wfi_alloc(sizeof *s);
-	*s = (joined){ .part = wfi_alloc(n * sizeof *s->part), .column = wfi_alloc(n * sizeof *s->column),
-		       .first = wfi_alloc((n + 1) * sizeof *s->first), .columns = wfi_dataset_columns(parts[0]) };
+	*s = (joined){ .part = wfi_alloc(n * sizeof *s->part),
+		       .column = wfi_alloc(n * sizeof *s->column),
+		       .first = wfi_alloc((n + 1) * sizeof *s->first),
+		       .columns = wfi_dataset_columns(parts[0]) };
 	wf_error *err = join(n, parts, s);
 	if (err) {
 		joined_close(s);
 		return err;
 	}
-	WF_TRY(wf_dataset_from_source((wf_source){ .name = parts[0]->name, .rows = joined_rows, .columns = joined_columns, .read = joined_read,
-						   .close = joined_close, .user = s }, out));
+	WF_TRY(wf_dataset_from_source((wf_source){ .name = parts[0]->name,
+						   .rows = joined_rows,
+						   .columns = joined_columns,
+						   .read = joined_read,
+						   .close = joined_close,
+						   .user = s },
+				      out));
 	(*out)->skips = true;
 	for (size_t i = 0; i < n; i++)
 		(*out)->layers = WFI_MAX((*out)->layers, parts[i]->layers);

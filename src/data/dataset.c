@@ -2,7 +2,7 @@
 #include "data/format.h"
 #include <inttypes.h>
 
-#define BLOCK_ROWS 1024 /* read at once where a dataset is gone through in order */
+#define BLOCK_ROWS 1024            /* read at once where a dataset is gone through in order */
 #define ROWS_MOST (INT64_MAX / 16) /* an order of so many has a size */
 
 /* the count and the lock are not part of the value */
@@ -45,25 +45,28 @@ static wf_error *check_column(const wf_dataset *d, const wf_source_column *c, in
 	if (!c->name || !*c->name)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column %d (from 0) has no name", d->name, i);
 	if (strchr(c->name, '.'))
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has a dot in its name, which stands for a path in a batch", d->name, c->name);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s: column \"%s\" has a dot in its name, which stands for a path in a batch", d->name,
+				    c->name);
 	for (int k = 0; k < i; k++)
 		if (!strcmp(d->v[k].name, c->name))
 			return wf_error_new(WF_INVALID_ARGUMENT, "%s: two columns are named \"%s\"", d->name, c->name);
 	if (c->dtype <= WF_INVALID || c->dtype >= WF_DTYPE_COUNT || !wf_dtype_size(c->dtype))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has no dtype (%d)", d->name, c->name, (int)c->dtype);
 	if (c->rank < 0 || c->rank >= WF_MAX_RANK)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a row of column \"%s\" has %d dimensions; 0 to %d are possible", d->name, c->name,
-				    c->rank, WF_MAX_RANK - 1);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a row of column \"%s\" has %d dimensions; 0 to %d are possible",
+				    d->name, c->name, c->rank, WF_MAX_RANK - 1);
 	int64_t dims[WF_MAX_RANK] = { d->rows };
 	uint64_t bytes = 0;
 	memcpy(dims + 1, c->shape, (size_t)c->rank * sizeof *dims);
 	for (int k = 1; k <= c->rank; k++)
 		if (dims[k] < 0)
-			return wf_error_new(WF_INVALID_ARGUMENT, "%s: dimension %d of a row of column \"%s\" is %lld", d->name, k - 1, c->name,
-					    (long long)dims[k]);
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: dimension %d of a row of column \"%s\" is %lld", d->name,
+					    k - 1, c->name, (long long)dims[k]);
 	return wfi_shape_bytes(c->dtype, c->rank + 1, dims, &bytes) && bytes < SIZE_MAX
 		       ? NULL
-		       : wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has more bytes than can be counted", d->name, c->name);
+		       : wf_error_new(WF_INVALID_ARGUMENT, "%s: column \"%s\" has more bytes than can be counted", d->name,
+				      c->name);
 }
 
 static wf_error *describe(wf_dataset *d)
@@ -72,10 +75,12 @@ static wf_error *describe(wf_dataset *d)
 	const wf_source_column *c = NULL;
 	int n = 0;
 	if (!s->rows || !s->columns || !s->read)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: %s lacks a callback: rows, columns and read are needed", d->name);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_from_source: %s lacks a callback: rows, columns and read are needed", d->name);
 	WF_TRY(s->rows(s->user, &d->rows));
 	if (d->rows < 0 || d->rows > ROWS_MOST)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld rows; 0 to %lld are possible", d->name, (long long)d->rows, (long long)ROWS_MOST);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld rows; 0 to %lld are possible", d->name, (long long)d->rows,
+				    (long long)ROWS_MOST);
 	WF_TRY(s->columns(s->user, &c, &n));
 	if (n < 1 || !c)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has no columns (%d)", d->name, n);
@@ -94,7 +99,8 @@ wf_error *wf_dataset_from_source(wf_source s, wf_dataset **out)
 	*d = (wf_dataset){ .refs = 1, .source = s, .name = wfi_strdup(s.name ? s.name : "a source") };
 	d->source.name = d->name;
 	pthread_mutex_init(&d->lock, NULL);
-	wf_error *err = out ? describe(d) : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: the place for the dataset is NULL");
+	wf_error *err = out ? describe(d)
+			    : wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_from_source: the place for the dataset is NULL");
 	if (err) {
 		wf_dataset_free(d);
 		return err;
@@ -228,8 +234,11 @@ static wf_error *bad_label(const char *column, int64_t row, wf_dtype d, int64_t 
 {
 	char text[24];
 	snprintf(text, sizeof text, wfi_is_signed(d) ? "%" PRId64 : "%" PRIu64, value);
-	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "row %lld (from 0) of column \"%s\": %s is not a label", (long long)row, column, text);
-	return wf_error_add(err, o->has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one" : "\"%s\" has labels from 0 to %lld",
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "row %lld (from 0) of column \"%s\": %s is not a label", (long long)row,
+				     column, text);
+	return wf_error_add(err,
+			    o->has_ignore_index ? "\"%s\" has labels from 0 to %lld, and %lld for rows without one"
+						: "\"%s\" has labels from 0 to %lld",
 			    column, (long long)o->classes - 1, (long long)o->ignore_index);
 }
 
@@ -252,7 +261,8 @@ wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_la
 	if (!d || !column)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: the dataset or the column's name is NULL");
 	if (o.classes < 1)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: classes, the number of labels, must be at least 1; %lld came",
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_check_labels: classes, the number of labels, must be at least 1; %lld came",
 				    (long long)o.classes);
 	const wfi_data_column *c = NULL;
 	for (size_t i = 0; i < d->n; i++)
@@ -262,7 +272,8 @@ wf_error *wf_dataset_check_labels(const wf_dataset *d, const char *column, wf_la
 		return wf_error_new(WF_NOT_FOUND, "wf_dataset_check_labels: the dataset has no column \"%s\"", column);
 	wf_dtype t = c->row.dtype;
 	if (!wfi_is_int(t))
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: labels are whole numbers; column \"%s\" is %s", column, wf_dtype_name(t));
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_check_labels: labels are whole numbers; column \"%s\" is %s",
+				    column, wf_dtype_name(t));
 	if (!d->rows || !c->row_bytes)
 		return NULL;
 	size_t block = (size_t)WFI_MIN(d->rows, (int64_t)BLOCK_ROWS) * c->row_bytes;

@@ -60,8 +60,12 @@ static void npy_close(void *owner)
 static npy_set new_set(wfi_mappings *files, size_t n)
 {
 	npy_owner *o = wfi_alloc(sizeof *o);
-	*o = (npy_owner){ .files = files, .scratch = wfi_alloc((n + 1) * sizeof *o->scratch), .array = wfi_alloc((n + 1) * sizeof *o->array) };
-	return (npy_set){ .o = o, .name = wfi_alloc((n + 1) * sizeof *o->array), .v = wfi_alloc((n + 1) * sizeof(wf_source_column)),
+	*o = (npy_owner){ .files = files,
+			  .scratch = wfi_alloc((n + 1) * sizeof *o->scratch),
+			  .array = wfi_alloc((n + 1) * sizeof *o->array) };
+	return (npy_set){ .o = o,
+			  .name = wfi_alloc((n + 1) * sizeof *o->array),
+			  .v = wfi_alloc((n + 1) * sizeof(wf_source_column)),
 			  .span = wfi_alloc((n + 1) * sizeof(wfi_span)) };
 }
 
@@ -72,8 +76,15 @@ static wf_error *finish_set(npy_set *s, wf_error *err, wf_dataset **out)
 	if (err)
 		npy_close(s->o);
 	else
-		err = wfi_dataset_from_arrays((wfi_arrays){ .name = s->o->files->v[0].path, .rows = s->rows, .n = (int)n, .v = s->v, .spans = s->span,
-							    .check = npy_check, .close = npy_close, .owner = s->o }, out);
+		err = wfi_dataset_from_arrays((wfi_arrays){ .name = s->o->files->v[0].path,
+							    .rows = s->rows,
+							    .n = (int)n,
+							    .v = s->v,
+							    .spans = s->span,
+							    .check = npy_check,
+							    .close = npy_close,
+							    .owner = s->o },
+					      out);
 	for (size_t i = 0; i < n; i++)
 		wfi_free(s->name[i]);
 	wfi_free(s->name);
@@ -90,15 +101,18 @@ static wf_error *add_npy(npy_set *s, const char *what, const unsigned char *byte
 	WF_TRY(wfi_npy_layout(what, bytes, size, false, &f));
 	const wfi_type *t = &f.type;
 	if (!t->rank)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; \"%s\" is a single number", what, s->name[i]);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; \"%s\" is a single number", what,
+				    s->name[i]);
 	if (i && s->rows != t->dims[0])
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", what, s->name[0],
-				    (long long)s->rows, s->name[i], (long long)t->dims[0]);
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "%s: a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", what,
+				    s->name[0], (long long)s->rows, s->name[i], (long long)t->dims[0]);
 	s->rows = t->dims[0];
 	s->v[i] = (wf_source_column){ .name = s->name[i], .dtype = t->dtype, .rank = t->rank - 1 };
 	memcpy(s->v[i].shape, t->dims + 1, (size_t)s->v[i].rank * sizeof s->v[i].shape[0]);
 	wfi_type row = wfi_type_make(t->dtype, t->rank - 1, t->dims + 1);
-	s->span[i] = (wfi_span){ .bytes = bytes + f.data, .stride = wfi_type_bytes(&row), .dtype = t->dtype, .swapped = f.swapped };
+	s->span[i] =
+		(wfi_span){ .bytes = bytes + f.data, .stride = wfi_type_bytes(&row), .dtype = t->dtype, .swapped = f.swapped };
 	if (!f.fortran)
 		return NULL;
 	WF_TRY(wfi_npy_parse(what, bytes, size, false, &s->o->array[i]));
@@ -110,11 +124,13 @@ static wf_error *add_npy(npy_set *s, const char *what, const unsigned char *byte
 wf_error *wf_dataset_npy(const wf_data_file *files, wf_dataset **out)
 {
 	if (!files || !files->name || !out)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npy: there is no file, or the place for the dataset is NULL");
+		return wf_error_new(WF_INVALID_ARGUMENT,
+				    "wf_dataset_npy: there is no file, or the place for the dataset is NULL");
 	int n = 0;
 	for (; files[n].name; n++)
 		if (!files[n].path)
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npy: the path of column \"%s\" is NULL", files[n].name);
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_npy: the path of column \"%s\" is NULL",
+					    files[n].name);
 	const char **path = wfi_alloc((size_t)n * sizeof *path);
 	for (int i = 0; i < n; i++)
 		path[i] = files[i].path;
@@ -178,14 +194,19 @@ static wf_error *st_columns(const wfi_mapping *m, const wfi_st *f, wf_source_col
 	for (size_t i = 0; i < f->n; i++) {
 		const wfi_type *t = &f->v[i].type;
 		if (!t->rank)
-			return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; \"%s\" is a single number", m->path, f->v[i].name);
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have rows; \"%s\" is a single number",
+					    m->path, f->v[i].name);
 		if (t->dims[0] != f->v[0].type.dims[0])
-			return wf_error_new(WF_INVALID_ARGUMENT, "%s: a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld", m->path,
-					    f->v[0].name, (long long)f->v[0].type.dims[0], f->v[i].name, (long long)t->dims[0]);
+			return wf_error_new(WF_INVALID_ARGUMENT,
+					    "%s: a dataset's columns have as many rows; \"%s\" has %lld, \"%s\" has %lld",
+					    m->path, f->v[0].name, (long long)f->v[0].type.dims[0], f->v[i].name,
+					    (long long)t->dims[0]);
 		v[i] = (wf_source_column){ .name = f->v[i].name, .dtype = t->dtype, .rank = t->rank - 1 };
 		memcpy(v[i].shape, t->dims + 1, (size_t)v[i].rank * sizeof v[i].shape[0]);
 		wfi_type row = wfi_type_make(t->dtype, v[i].rank, v[i].shape);
-		span[i] = (wfi_span){ .bytes = m->bytes + f->data + f->v[i].begin, .stride = wfi_type_bytes(&row), .dtype = t->dtype };
+		span[i] = (wfi_span){ .bytes = m->bytes + f->data + f->v[i].begin,
+				      .stride = wfi_type_bytes(&row),
+				      .dtype = t->dtype };
 	}
 	return NULL;
 }
@@ -208,8 +229,15 @@ wf_error *wf_dataset_safetensors(const char *path, wf_dataset **out)
 	if (err)
 		wfi_mappings_close(m);
 	else
-		err = wfi_dataset_from_arrays((wfi_arrays){ .name = path, .rows = f.v[0].type.dims[0], .n = (int)f.n, .v = v, .spans = span,
-							    .check = wfi_mappings_check, .close = wfi_mappings_close, .owner = m }, out);
+		err = wfi_dataset_from_arrays((wfi_arrays){ .name = path,
+							    .rows = f.v[0].type.dims[0],
+							    .n = (int)f.n,
+							    .v = v,
+							    .spans = span,
+							    .check = wfi_mappings_check,
+							    .close = wfi_mappings_close,
+							    .owner = m },
+					      out);
 	wfi_free(v);
 	wfi_free(span);
 	wfi_st_free(&f);

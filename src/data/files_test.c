@@ -25,8 +25,9 @@ static void expect_column(const char *path)
 static void npy(void **state)
 {
 	(void)state;
-	static const char *const path[] = { GOLDEN("v1.npy"), GOLDEN("v2.npy"), GOLDEN("v3.npy"), GOLDEN("big_endian.npy"), GOLDEN("fortran.npy"),
-					    GOLDEN("fortran_i16.npy"), GOLDEN("complex.npy") };
+	static const char *const path[] = { GOLDEN("v1.npy"),         GOLDEN("v2.npy"),      GOLDEN("v3.npy"),
+					    GOLDEN("big_endian.npy"), GOLDEN("fortran.npy"), GOLDEN("fortran_i16.npy"),
+					    GOLDEN("complex.npy") };
 	for (size_t i = 0; i < WFI_COUNT(path); i++)
 		expect_column(path[i]);
 }
@@ -50,8 +51,10 @@ static void npy_columns(void **state)
 	static const float xs[] = { 1, 2, 3, 4, 5, 6 };
 	static const int16_t ys[] = { 7, -8 };
 	char *x = wfi_strdup(write_npy("x.npy", WF_F32, 2, (const int64_t[]){ 2, 3 }, xs)),
-	     *y = wfi_strdup(write_npy("y.npy", WF_I16, 1, (const int64_t[]){ 2 }, ys)), *one = wfi_strdup(write_npy("one.npy", WF_I16, 0, NULL, ys)),
-	     *three = wfi_strdup(write_npy("three.npy", WF_F32, 1, (const int64_t[]){ 3 }, xs)), *f = wfi_strdup(scratch_path("f.npy"));
+	     *y = wfi_strdup(write_npy("y.npy", WF_I16, 1, (const int64_t[]){ 2 }, ys)),
+	     *one = wfi_strdup(write_npy("one.npy", WF_I16, 0, NULL, ys)),
+	     *three = wfi_strdup(write_npy("three.npy", WF_F32, 1, (const int64_t[]){ 3 }, xs)),
+	     *f = wfi_strdup(scratch_path("f.npy"));
 	expect_ok(wf_dataset_npy((const wf_data_file[]){ { "y", y }, { "images", x }, { 0 } }, &d));
 	expect_ok(wf_dataset_tree(d, &t));
 	char *text = wf_tree_text(t, true);
@@ -72,14 +75,20 @@ static void npy_columns(void **state)
 	free(text);
 	wf_dataset_free(d);
 	d = NULL;
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "y", three }, { 0 } }, &d), WF_INVALID_ARGUMENT, "\"x\" has 2, \"y\" has 3");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", one }, { 0 } }, &d), WF_INVALID_ARGUMENT, "one.npy: a dataset's columns have rows; \"x\" is a single number");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "x", y }, { 0 } }, &d), WF_INVALID_ARGUMENT, "two columns are named \"x\"");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", NULL }, { 0 } }, &d), WF_INVALID_ARGUMENT, "the path of column \"x\" is NULL");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "y", three }, { 0 } }, &d), WF_INVALID_ARGUMENT,
+		     "\"x\" has 2, \"y\" has 3");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", one }, { 0 } }, &d), WF_INVALID_ARGUMENT,
+		     "one.npy: a dataset's columns have rows; \"x\" is a single number");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { "x", y }, { 0 } }, &d), WF_INVALID_ARGUMENT,
+		     "two columns are named \"x\"");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", NULL }, { 0 } }, &d), WF_INVALID_ARGUMENT,
+		     "the path of column \"x\" is NULL");
 	expect_error(wf_dataset_npy((const wf_data_file[]){ { 0 } }, &d), WF_INVALID_ARGUMENT, "no file");
 	expect_error(wf_dataset_npy(NULL, &d), WF_INVALID_ARGUMENT, "no file");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", scratch_path("none") }, { 0 } }, &d), WF_NOT_FOUND, "none: no such file");
-	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", GOLDEN("arrays.npz") }, { 0 } }, &d), WF_DATA_LOSS, "is no .npy file");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", scratch_path("none") }, { 0 } }, &d), WF_NOT_FOUND,
+		     "none: no such file");
+	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", GOLDEN("arrays.npz") }, { 0 } }, &d), WF_DATA_LOSS,
+		     "is no .npy file");
 	assert_int_equal(truncate(x, 150), 0);
 	expect_error(wf_dataset_npy((const wf_data_file[]){ { "x", x }, { 0 } }, &d), WF_DATA_LOSS, "needs more: it is cut off");
 	assert_null(d);

@@ -8,9 +8,11 @@
 static const unsigned char images[] = { 0, 0, 8, 3, 0, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 2, 1, 2, 3, 4, 255, 6 };
 static const unsigned char labels[] = { 0, 0, 8, 1, 0, 0, 0, 3, 7, 0, 255 };
 /* i16 −2, 300; f32 1.5, −0.25; f64 1; i32 −1, 2 */
-static const unsigned char i16s[] = { 0, 0, 0x0b, 1, 0, 0, 0, 2, 0xff, 0xfe, 1, 0x2c }, f32s[] = { 0, 0, 0x0d, 1, 0, 0, 0, 2, 0x3f, 0xc0, 0, 0, 0xbe, 0x80, 0, 0 },
+static const unsigned char i16s[] = { 0, 0, 0x0b, 1, 0, 0, 0, 2, 0xff, 0xfe, 1, 0x2c },
+			   f32s[] = { 0, 0, 0x0d, 1, 0, 0, 0, 2, 0x3f, 0xc0, 0, 0, 0xbe, 0x80, 0, 0 },
 			   f64s[] = { 0, 0, 0x0e, 2, 0, 0, 0, 1, 0, 0, 0, 1, 0x3f, 0xf0, 0, 0, 0, 0, 0, 0 },
-			   i32s[] = { 0, 0, 0x0c, 1, 0, 0, 0, 2, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 2 }, i8s[] = { 0, 0, 9, 1, 0, 0, 0, 2, 0xff, 5 };
+			   i32s[] = { 0, 0, 0x0c, 1, 0, 0, 0, 2, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 2 },
+			   i8s[] = { 0, 0, 9, 1, 0, 0, 0, 2, 0xff, 5 };
 
 static void expect_dataset(wf_dataset *d, const char *wanted)
 {
@@ -39,7 +41,8 @@ static void pairs(void **state)
 	const char *x = scratch_write("x", images, sizeof images), *y = scratch_write("y", labels, sizeof labels);
 	expect_ok(wf_dataset_idx(x, y, &d));
 	expect_ok(wf_dataset_check_labels(d, "y", (wf_label_opts){ .classes = 256 }));
-	expect_error(wf_dataset_check_labels(d, "y", (wf_label_opts){ .classes = 10 }), WF_INVALID_ARGUMENT, "row 2 (from 0) of column \"y\": 255 is not a label");
+	expect_error(wf_dataset_check_labels(d, "y", (wf_label_opts){ .classes = 10 }), WF_INVALID_ARGUMENT,
+		     "row 2 (from 0) of column \"y\": 255 is not a label");
 	expect_dataset(d, "{x: u8[3,1,2] = 1, 2, 3, 4, 255, 6, y: i32[3] = 7, 0, 255}");
 	expect_ok(wf_dataset_idx(x, NULL, &d));
 	expect_dataset(d, "{x: u8[3,1,2] = 1, 2, 3, 4, 255, 6}");
@@ -86,7 +89,8 @@ static void damaged(void **state)
 	}
 	unsigned char bad[sizeof images + 1] = { 0 };
 	memcpy(bad, images, sizeof images);
-	expect_error(wfi_idx_parse("f", bad, sizeof bad, &f), WF_DATA_LOSS, "f has 7 bytes of elements, but its dimensions need fewer");
+	expect_error(wfi_idx_parse("f", bad, sizeof bad, &f), WF_DATA_LOSS,
+		     "f has 7 bytes of elements, but its dimensions need fewer");
 	static const struct {
 		int at;
 		unsigned char value;

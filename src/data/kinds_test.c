@@ -39,7 +39,8 @@ static wf_dataset *from_csv(void)
 	return d;
 }
 
-static wf_dataset *through_a_file(wf_error *(*write)(const char *, const wf_tree *), wf_error *(*open)(const char *, wf_dataset **))
+static wf_dataset *through_a_file(wf_error *(*write)(const char *, const wf_tree *),
+				  wf_error *(*open)(const char *, wf_dataset **))
 {
 	WF_TREES(t);
 	wf_dataset *d = from_tree();
@@ -83,7 +84,8 @@ static wf_dataset *from_npy_header(const char *header)
 	char head[10] = "\x93NUMPY\x01";
 	head[8] = (char)strlen(header);
 	unsigned char *bytes = numbers(ROWS * 6);
-	expect_ok(wfi_write_file(scratch_path("x.npy"), (const wfi_piece[]){ { head, 10 }, { header, strlen(header) }, { bytes, ROWS * 6 } }, 3));
+	expect_ok(wfi_write_file(scratch_path("x.npy"),
+				 (const wfi_piece[]){ { head, 10 }, { header, strlen(header) }, { bytes, ROWS * 6 } }, 3));
 	free(bytes);
 	expect_ok(wf_dataset_npy((const wf_data_file[]){ { "x", scratch_path("x.npy") }, { 0 } }, &d));
 	return d;
@@ -173,7 +175,8 @@ static wf_dataset *from_tokens(void)
 
 static wf_dataset *from_text(void)
 {
-	static const char text[] = "It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife.";
+	static const char text[] = "It is a truth universally acknowledged, that a single man in possession of a good fortune, "
+				   "must be in want of a wife.";
 	wf_dataset *d = NULL;
 	expect_ok(wf_dataset_text(scratch_write("t.txt", text, sizeof text - 1), (wf_text_opts){ .length = 6, .stride = 5 }, &d));
 	return d;
@@ -183,8 +186,10 @@ static wf_dataset *from_text(void)
 static wf_dataset *transformed(void)
 {
 	wf_dataset *d = from_cifar_10(), *e = NULL;
-	const wf_transform steps[] = { wf_transform_crop((wf_transform_crop_opts){ .padding = 4 }), wf_transform_flip((wf_transform_flip_opts){ 0 }),
-				       wf_transform_normalize((wf_transform_normalize_opts){ .mean = { 0.5 }, .std = { 0.25 } }) };
+	const wf_transform steps[] = {
+		wf_transform_crop((wf_transform_crop_opts){ .padding = 4 }), wf_transform_flip((wf_transform_flip_opts){ 0 }),
+		wf_transform_normalize((wf_transform_normalize_opts){ .mean = { 0.5 }, .std = { 0.25 } })
+	};
 	expect_ok(wf_dataset_transform(d, WFI_COUNT(steps), steps, (wf_transform_opts){ .threads = 3 }, &e));
 	wf_dataset_free(d);
 	return e;
@@ -218,7 +223,8 @@ static wf_error *squares_rows(void *user, int64_t *rows)
 
 static wf_error *squares_columns(void *user, const wf_source_column **columns, int *n)
 {
-	static const wf_source_column v[] = { { .name = "square", .dtype = WF_I64 }, { .name = "x", .dtype = WF_F64, .rank = 1, .shape = { 3 } } };
+	static const wf_source_column v[] = { { .name = "square", .dtype = WF_I64 },
+					      { .name = "x", .dtype = WF_F64, .rank = 1, .shape = { 3 } } };
 	(void)user;
 	*columns = v;
 	*n = 2;
@@ -239,7 +245,8 @@ static wf_error *squares_read(void *user, const wf_source_read *r)
 static wf_dataset *from_source(void)
 {
 	wf_dataset *d = NULL;
-	expect_ok(wf_dataset_from_source((wf_source){ .rows = squares_rows, .columns = squares_columns, .read = squares_read }, &d));
+	expect_ok(wf_dataset_from_source((wf_source){ .rows = squares_rows, .columns = squares_columns, .read = squares_read },
+					 &d));
 	return d;
 }
 
@@ -302,8 +309,10 @@ static void set_epoch(const check *c, uint64_t seed, int64_t epoch)
 	for (int64_t row = 0; row < c->rows; row++) {
 		void *place[8];
 		for (size_t i = 0; i < c->d->n; i++)
-			place[i] = (char *)wf_tree_get(c->all, c->d->v[i].name)->array->shards[0]->data + (size_t)row * c->d->v[i].row_bytes;
-		expect_ok(wfi_dataset_read(c->d, &(wf_source_read){ .rows = &row, .n = 1, .epoch = epoch, .seed = seed, .columns = place }));
+			place[i] = (char *)wf_tree_get(c->all, c->d->v[i].name)->array->shards[0]->data +
+				   (size_t)row * c->d->v[i].row_bytes;
+		expect_ok(wfi_dataset_read(
+			c->d, &(wf_source_read){ .rows = &row, .n = 1, .epoch = epoch, .seed = seed, .columns = place }));
 	}
 }
 
@@ -336,7 +345,8 @@ static void expect_row(const check *c, const wf_tree *batch, int64_t at, int64_t
 {
 	for (int i = 0; i < c->all->n; i++) {
 		size_t size, again;
-		const char *name = c->all->def->name[i], *got = row_of(batch, c->all, name, at, &size), *wanted = row_of(c->all, c->all, name, row, &again);
+		const char *name = c->all->def->name[i], *got = row_of(batch, c->all, name, at, &size),
+			   *wanted = row_of(c->all, c->all, name, row, &again);
 		if (memcmp(got, wanted, size))
 			fail_msg("%s: column %s of row %lld is another", c->kind, name, (long long)row);
 	}
@@ -439,8 +449,14 @@ static void every_kind(void **state)
 		make_room(&c);
 		for (int variant = 0; variant < 8; variant++)
 			for (int workers = 1; workers <= 5; workers += 2)
-				check_epochs(&c, (wf_loader_opts){ .batch_size = (const int64_t[]){ 1, 7, 10, c.rows }[variant / 2], .shuffle = variant & 1,
-								  .seed = 9, .workers = workers, .devices = variant % 3, .prefetch = workers - 2 }, order);
+				check_epochs(&c,
+					     (wf_loader_opts){ .batch_size = (const int64_t[]){ 1, 7, 10, c.rows }[variant / 2],
+							       .shuffle = variant & 1,
+							       .seed = 9,
+							       .workers = workers,
+							       .devices = variant % 3,
+							       .prefetch = workers - 2 },
+					     order);
 		check_cursors(&c, order);
 		wf_tree_release(c.all);
 		wf_dataset_free(d);

@@ -29,7 +29,8 @@ static wf_error *map(wfi_mapping *m)
 	struct stat st;
 	m->fd = open(m->path, O_RDONLY | O_CLOEXEC);
 	if (m->fd < 0)
-		return errno == ENOENT ? wf_error_new(WF_NOT_FOUND, "%s: no such file", m->path) : wfi_errno(errno, "%s", m->path);
+		return errno == ENOENT ? wf_error_new(WF_NOT_FOUND, "%s: no such file", m->path)
+				       : wfi_errno(errno, "%s", m->path);
 	if (fstat(m->fd, &st))
 		return wfi_errno(errno, "%s", m->path);
 	m->size = (size_t)st.st_size;
@@ -77,8 +78,8 @@ wf_error *wfi_mapping_check(const wfi_mapping *m)
 		return wfi_errno(errno, "%s", m->path);
 	return (uint64_t)st.st_size >= m->size
 		       ? NULL
-		       : wf_error_new(WF_DATA_LOSS, "%s has become shorter while it is read: it had %zu bytes, now %lld", m->path, m->size,
-				      (long long)st.st_size);
+		       : wf_error_new(WF_DATA_LOSS, "%s has become shorter while it is read: it had %zu bytes, now %lld", m->path,
+				      m->size, (long long)st.st_size);
 }
 
 /* ---- several ---- */

@@ -60,12 +60,20 @@ static void numbers_close(void *user)
 	atomic_fetch_add(&((numbers *)user)->closed, 1);
 }
 
-#define NUMBERS(count) { .rows = (count), .columns = three, .n = 3, .fail_at = -1 }
+#define NUMBERS(count) \
+	{ \
+		.rows = (count), .columns = three, .n = 3, .fail_at = -1 \
+	}
 
 static wf_source source_of(numbers *s)
 {
-	return (wf_source){ .name = "numbers", .rows = numbers_rows, .columns = numbers_columns, .read = numbers_read,
-			    .close = numbers_close, .user = s, .serial = true };
+	return (wf_source){ .name = "numbers",
+			    .rows = numbers_rows,
+			    .columns = numbers_columns,
+			    .read = numbers_read,
+			    .close = numbers_close,
+			    .user = s,
+			    .serial = true };
 }
 
 static wf_dataset *dataset_of(numbers *s)
@@ -113,7 +121,8 @@ static void larger_than_memory(void **state)
 	numbers s = NUMBERS(INT64_C(1) << 50);
 	wf_dataset *d = dataset_of(&s);
 	wf_loader *l = NULL, *m = NULL;
-	expect_ok(wf_loader_new(d, (wf_loader_opts){ .batch_size = INT64_C(1) << 49, .workers = 1 << 30, .worker = 3, .prefetch = -1 }, &l));
+	expect_ok(wf_loader_new(
+		d, (wf_loader_opts){ .batch_size = INT64_C(1) << 49, .workers = 1 << 30, .worker = 3, .prefetch = -1 }, &l));
 	wf_loader_close(l);
 	expect_ok(wf_loader_new(d, (wf_loader_opts){ .batch_size = 2, .workers = 1 }, &l));
 	assert_int_equal(wf_loader_steps(l), INT64_C(1) << 49);
@@ -151,8 +160,10 @@ static void as_a_tree(void **state)
 			     "row 6 (from 0) of column \"y\": 6 is not a label");
 		expect_error(wf_dataset_check_labels(k ? e : d, "id", (wf_label_opts){ .classes = 2400 }), WF_INVALID_ARGUMENT,
 			     "row 2400 (from 0) of column \"id\": 2400 is not a label");
-		expect_error(wf_dataset_check_labels(k ? e : d, "x", (wf_label_opts){ .classes = 7 }), WF_INVALID_ARGUMENT, "whole numbers");
-		expect_error(wf_dataset_check_labels(k ? e : d, "z", (wf_label_opts){ .classes = 7 }), WF_NOT_FOUND, "no column \"z\"");
+		expect_error(wf_dataset_check_labels(k ? e : d, "x", (wf_label_opts){ .classes = 7 }), WF_INVALID_ARGUMENT,
+			     "whole numbers");
+		expect_error(wf_dataset_check_labels(k ? e : d, "z", (wf_label_opts){ .classes = 7 }), WF_NOT_FOUND,
+			     "no column \"z\"");
 	}
 	expect_ok(wf_dataset_split(d, 0.3, 4, &a[0], &a[1]));
 	expect_ok(wf_dataset_split(e, 0.3, 4, &b[0], &b[1]));
@@ -181,7 +192,9 @@ static void serial(void **state)
 	wf_dataset *d = dataset_of(&s);
 	wf_loader *l[3] = { 0 };
 	for (int i = 0; i < 3; i++)
-		expect_ok(wf_loader_new(d, (wf_loader_opts){ .batch_size = 4, .shuffle = true, .workers = 3, .worker = i, .prefetch = 4 }, &l[i]));
+		expect_ok(wf_loader_new(
+			d, (wf_loader_opts){ .batch_size = 4, .shuffle = true, .workers = 3, .worker = i, .prefetch = 4 },
+			&l[i]));
 	for (int step = 0; step < 200; step++)
 		for (int i = 0; i < 3; i++) {
 			WF_TREES(b);
@@ -223,15 +236,16 @@ static void failing_reads(void **state)
 static void bad_sources(void **state)
 {
 	(void)state;
-	static const wf_source_column no_name[] = { { .dtype = WF_F32 } }, empty[] = { { .name = "", .dtype = WF_F32 } },
-				      twice[] = { { .name = "a", .dtype = WF_F32 }, { .name = "b", .dtype = WF_F32 }, { .name = "a", .dtype = WF_I8 } },
-				      dot[] = { { .name = "a.b", .dtype = WF_F32 } },
-				      no_dtype[] = { { .name = "a" } }, token[] = { { .name = "a", .dtype = WF_TOKEN } },
-				      beyond[] = { { .name = "a", .dtype = WF_DTYPE_COUNT } },
-				      rank[] = { { .name = "a", .dtype = WF_F32, .rank = WF_MAX_RANK } },
-				      negative_rank[] = { { .name = "a", .dtype = WF_F32, .rank = -1 } },
-				      negative[] = { { .name = "a", .dtype = WF_F32, .rank = 2, .shape = { 1, -2 } } },
-				      large[] = { { .name = "a", .dtype = WF_F32, .rank = 2, .shape = { INT64_C(1) << 40, INT64_C(1) << 40 } } };
+	static const wf_source_column
+		no_name[] = { { .dtype = WF_F32 } },
+		empty[] = { { .name = "", .dtype = WF_F32 } },
+		twice[] = { { .name = "a", .dtype = WF_F32 }, { .name = "b", .dtype = WF_F32 }, { .name = "a", .dtype = WF_I8 } },
+		dot[] = { { .name = "a.b", .dtype = WF_F32 } }, no_dtype[] = { { .name = "a" } },
+		token[] = { { .name = "a", .dtype = WF_TOKEN } }, beyond[] = { { .name = "a", .dtype = WF_DTYPE_COUNT } },
+		rank[] = { { .name = "a", .dtype = WF_F32, .rank = WF_MAX_RANK } },
+		negative_rank[] = { { .name = "a", .dtype = WF_F32, .rank = -1 } },
+		negative[] = { { .name = "a", .dtype = WF_F32, .rank = 2, .shape = { 1, -2 } } },
+		large[] = { { .name = "a", .dtype = WF_F32, .rank = 2, .shape = { INT64_C(1) << 40, INT64_C(1) << 40 } } };
 	static const struct {
 		const wf_source_column *columns;
 		int n;
@@ -261,7 +275,8 @@ static void bad_sources(void **state)
 	numbers s = NUMBERS(-3);
 	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_INVALID_ARGUMENT, "numbers has -3 rows");
 	s.rows = INT64_C(1) << 60;
-	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_INVALID_ARGUMENT, "has 1152921504606846976 rows; 0 to 576460752303423487");
+	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_INVALID_ARGUMENT,
+		     "has 1152921504606846976 rows; 0 to 576460752303423487");
 	s.fail = WF_IO;
 	expect_error(wf_dataset_from_source(source_of(&s), &d), WF_IO, "rows cannot be counted");
 	expect_error(wf_dataset_from_source(source_of(&s), NULL), WF_INVALID_ARGUMENT, "the place for the dataset is NULL");
@@ -274,14 +289,18 @@ static void bad_sources(void **state)
 		part.columns = k == 1 ? NULL : part.columns;
 		part.read = k == 2 ? NULL : part.read;
 		part.name = NULL;
-		expect_error(wf_dataset_from_source(part, &d), WF_INVALID_ARGUMENT, "a source lacks a callback: rows, columns and read are needed");
+		expect_error(wf_dataset_from_source(part, &d), WF_INVALID_ARGUMENT,
+			     "a source lacks a callback: rows, columns and read are needed");
 	}
 	/* a row of 15 dimensions is possible, but not with a devices' axis */
-	static const wf_source_column most[] = { { .name = "a", .dtype = WF_U8, .rank = WF_MAX_RANK - 1, .shape = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 } } };
+	static const wf_source_column most[] = {
+		{ .name = "a", .dtype = WF_U8, .rank = WF_MAX_RANK - 1, .shape = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 } }
+	};
 	numbers deep = { .rows = 1, .columns = most, .n = 1 };
 	wf_loader *l = NULL;
 	d = dataset_of(&deep);
-	expect_error(wf_loader_new(d, (wf_loader_opts){ .batch_size = 1, .workers = 1, .devices = 1 }, &l), WF_INVALID_ARGUMENT, "too many dimensions");
+	expect_error(wf_loader_new(d, (wf_loader_opts){ .batch_size = 1, .workers = 1, .devices = 1 }, &l), WF_INVALID_ARGUMENT,
+		     "too many dimensions");
 	expect_ok(wf_loader_new(d, (wf_loader_opts){ .batch_size = 1, .workers = 1 }, &l));
 	wf_loader_close(l);
 	wf_dataset_free(d);
@@ -313,9 +332,9 @@ static void slots(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(slots),
-		cmocka_unit_test(batches), cmocka_unit_test(larger_than_memory), cmocka_unit_test(as_a_tree),
-		cmocka_unit_test(serial),  cmocka_unit_test(failing_reads),      cmocka_unit_test(bad_sources),
+		cmocka_unit_test(slots),       cmocka_unit_test(batches), cmocka_unit_test(larger_than_memory),
+		cmocka_unit_test(as_a_tree),   cmocka_unit_test(serial),  cmocka_unit_test(failing_reads),
+		cmocka_unit_test(bad_sources),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

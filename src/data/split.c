@@ -54,8 +54,13 @@ static wf_error *make_part(const wf_dataset *d, const int64_t *rows, int64_t n, 
 	memcpy(copy, rows, (size_t)n * sizeof *copy);
 	part *p = wfi_alloc(sizeof *p);
 	*p = (part){ .base = wf_dataset_retain(d), .columns = wfi_dataset_columns(d), .rows = copy, .n = n };
-	WF_TRY(wf_dataset_from_source((wf_source){ .name = d->name, .rows = part_rows, .columns = part_columns, .read = part_read,
-						   .close = part_close, .user = p }, out));
+	WF_TRY(wf_dataset_from_source((wf_source){ .name = d->name,
+						   .rows = part_rows,
+						   .columns = part_columns,
+						   .read = part_read,
+						   .close = part_close,
+						   .user = p },
+				      out));
 	(*out)->skips = true;
 	(*out)->layers = d->layers;
 	return NULL;

@@ -35,21 +35,54 @@ static uint32_t token_at(const wfi_windows *w, int64_t i)
 	return x;
 }
 
+/* n tokens from first on as i32; returns the largest. A loop for each width, so that the compiler makes vectors of them. */
+static uint32_t widen(const wfi_windows *w, int64_t first, int64_t n, int32_t *out)
+{
+	const unsigned char *p = w->bytes + (size_t)first * w->width;
+	uint32_t most = 0;
+	if (w->width == 1)
+		for (int64_t i = 0; i < n; i++) {
+			out[i] = p[i];
+			most = WFI_MAX(most, (uint32_t)p[i]);
+		}
+	else if (w->width == 2)
+		for (int64_t i = 0; i < n; i++) {
+			uint32_t x = p[2 * i] | (uint32_t)p[2 * i + 1] << 8;
+			out[i] = (int32_t)x;
+			most = WFI_MAX(most, x);
+		}
+	else
+		for (int64_t i = 0; i < n; i++) {
+			uint32_t x = token_at(w, first + i);
+			out[i] = (int32_t)x;
+			most = WFI_MAX(most, x);
+		}
+	return most;
+}
+
+/* n tokens from first on, which must be in range */
+static wf_error *read_tokens(const windows *s, int64_t first, int64_t n, int32_t *out)
+{
+	if (widen(&s->w, first, n, out) <= s->most)
+		return NULL;
+	for (n += first - 1; first < n && token_at(&s->w, first) <= s->most;)
+		first++;
+	return wf_error_new(WF_DATA_LOSS, "%s: token %lld (from 0) is %" PRIu32 "; 0 to %lld were expected", s->name, (long long)first,
+			    token_at(&s->w, first), (long long)s->most);
+}
+
 /* x and y of the window that begins with token first; either may be NULL */
 static wf_error *read_window(const windows *s, int64_t first, int32_t *x, int32_t *y)
 {
 	int64_t n = s->w.length;
-	for (int64_t i = x ? 0 : 1; i < n + (y != NULL); i++) {
-		uint32_t token = token_at(&s->w, first + i);
-		if (token > s->most)
-			return wf_error_new(WF_DATA_LOSS, "%s: token %lld (from 0) is %" PRIu32 "; 0 to %lld were expected", s->name,
-					    (long long)(first + i), token, (long long)s->most);
-		if (x && i < n)
-			x[i] = (int32_t)token;
-		if (y && i)
-			y[i - 1] = (int32_t)token;
-	}
-	return NULL;
+	if (x)
+		WF_TRY(read_tokens(s, first, n, x));
+	if (!y)
+		return NULL;
+	if (!x)
+		return read_tokens(s, first + 1, n, y);
+	memcpy(y, x + 1, (size_t)(n - 1) * sizeof *y);
+	return read_tokens(s, first + n, 1, y + n - 1);
 }
 
 static wf_error *windows_read(void *user, const wf_source_read *r)
@@ -75,11 +108,13 @@ static void windows_close(void *user)
 static wf_error *check_windows(const wfi_windows *w)
 {
 	if (w->length < 1 || w->stride < 0 || w->vocab < 0)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s: length, the tokens of a row, must be at least 1 (%lld), stride and vocab not negative (%lld, %lld)",
-				    w->name, (long long)w->length, (long long)w->stride, (long long)w->vocab);
+		return wf_error_new(
+			WF_INVALID_ARGUMENT,
+			"%s: length, the tokens of a row, must be at least 1 (%lld), stride and vocab not negative (%lld, %lld)",
+			w->name, (long long)w->length, (long long)w->stride, (long long)w->vocab);
 	if (w->tokens <= w->length)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld tokens: too few for a row of %lld and the one that follows", w->name,
-				    (long long)w->tokens, (long long)w->length);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %lld tokens: too few for a row of %lld and the one that follows",
+				    w->name, (long long)w->tokens, (long long)w->length);
 	return NULL;
 }
 
@@ -93,20 +128,27 @@ wf_error *wfi_dataset_from_windows(wfi_windows w, wf_dataset **out)
 	}
 	windows *s = wfi_alloc(sizeof *s);
 	w.stride = w.stride ? w.stride : w.length;
-	*s = (windows){ .w = w, .rows = (w.tokens - 1 - w.length) / w.stride + 1, .name = wfi_strdup(w.name),
+	*s = (windows){ .w = w,
+			.rows = (w.tokens - 1 - w.length) / w.stride + 1,
+			.name = wfi_strdup(w.name),
 			.most = w.vocab ? WFI_MIN(w.vocab - 1, (int64_t)INT32_MAX) : INT32_MAX };
 	s->w.name = s->name;
 	for (int i = 0; i < 2; i++)
 		s->columns[i] = (wf_source_column){ .name = i ? "y" : "x", .dtype = WF_I32, .rank = 1, .shape = { w.length } };
-	WF_TRY(wf_dataset_from_source((wf_source){ .name = s->name, .rows = windows_rows, .columns = windows_columns, .read = windows_read,
-						   .close = windows_close, .user = s }, out));
+	WF_TRY(wf_dataset_from_source((wf_source){ .name = s->name,
+						   .rows = windows_rows,
+						   .columns = windows_columns,
+						   .read = windows_read,
+						   .close = windows_close,
+						   .user = s },
+				      out));
 	(*out)->skips = true;
 	return NULL;
 }
 
 /* ---- files ---- */
 
-#define HEADER 1024 /* bytes: 256 numbers of 32 bits: magic, version, tokens */
+#define HEADER 1024         /* bytes: 256 numbers of 32 bits: magic, version, tokens */
 #define EVALUATION 20240522 /* llm.c's files of questions with several answers */
 
 static const struct {
@@ -119,36 +161,45 @@ static uint32_t header_word(const unsigned char *bytes, int i)
 	return token_at(&(wfi_windows){ .bytes = bytes, .width = 4 }, i);
 }
 
-static wf_error *read_header(const char *what, const unsigned char *bytes, size_t size, size_t i, const wf_token_opts *o, wfi_windows *out)
+static wf_error *read_header(const char *what, const unsigned char *bytes, size_t size, size_t i, const wf_token_opts *o,
+			     wfi_windows *out)
 {
 	uint32_t version = header_word(bytes, 1), tokens = header_word(bytes, 2);
 	if (version != headers[i].version)
-		return wf_error_new(WF_UNSUPPORTED, "%s has version %" PRIu32 " of llm.c's format with magic %" PRIu32 "; %" PRIu32 " can be read", what, version,
-				    headers[i].magic, headers[i].version);
+		return wf_error_new(WF_UNSUPPORTED,
+				    "%s has version %" PRIu32 " of llm.c's format with magic %" PRIu32 "; %" PRIu32
+				    " can be read",
+				    what, version, headers[i].magic, headers[i].version);
 	if (o->dtype && o->dtype != headers[i].dtype)
-		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %s tokens by its header; %s were asked for", what, wf_dtype_name(headers[i].dtype),
-				    wf_dtype_name(o->dtype));
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %s tokens by its header; %s were asked for", what,
+				    wf_dtype_name(headers[i].dtype), wf_dtype_name(o->dtype));
 	out->width = wf_dtype_size(headers[i].dtype);
 	out->tokens = tokens;
 	out->bytes = bytes + HEADER;
 	if ((uint64_t)tokens * out->width != size - HEADER)
-		return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes of tokens, but its header says %" PRIu32 " tokens of %zu bytes%s", what, size - HEADER, tokens,
-				    out->width, (uint64_t)tokens * out->width > size - HEADER ? ": it is cut off" : "");
+		return wf_error_new(WF_DATA_LOSS,
+				    "%s has %zu bytes of tokens, but its header says %" PRIu32 " tokens of %zu bytes%s", what,
+				    size - HEADER, tokens, out->width,
+				    (uint64_t)tokens * out->width > size - HEADER ? ": it is cut off" : "");
 	return NULL;
 }
 
 wf_error *wfi_tokens_parse(const char *what, const unsigned char *bytes, size_t size, const wf_token_opts *o, wfi_windows *out)
 {
 	if (o->dtype && o->dtype != WF_U16 && o->dtype != WF_U32)
-		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tokens: files have u16 or u32 tokens; dtype %s came", wf_dtype_name(o->dtype));
+		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tokens: files have u16 or u32 tokens; dtype %s came",
+				    wf_dtype_name(o->dtype));
 	for (size_t i = 0; !o->raw && size >= HEADER && i < WFI_COUNT(headers); i++)
 		if (header_word(bytes, 0) == headers[i].magic)
 			return read_header(what, bytes, size, i, o, out);
 	if (!o->raw && size >= HEADER && header_word(bytes, 0) == EVALUATION)
-		return wf_error_new(WF_UNSUPPORTED, "%s has questions with several answers (llm.c's magic %d), not tokens of a text", what, EVALUATION);
+		return wf_error_new(WF_UNSUPPORTED,
+				    "%s has questions with several answers (llm.c's magic %d), not tokens of a text", what,
+				    EVALUATION);
 	out->width = o->dtype == WF_U32 ? 4 : 2;
 	if (size % out->width)
-		return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes: no whole number of tokens of %zu bytes", what, size, out->width);
+		return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes: no whole number of tokens of %zu bytes", what, size,
+				    out->width);
 	out->tokens = (int64_t)(size / out->width);
 	out->bytes = bytes;
 	return NULL;
@@ -160,8 +211,13 @@ wf_error *wf_dataset_tokens(const char *path, wf_token_opts o, wf_dataset **out)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tokens: the path or the place for the dataset is NULL");
 	wfi_mappings *m = NULL;
 	WF_TRY(wfi_map_files(1, &path, &m));
-	wfi_windows w = { .name = path, .length = o.length, .stride = o.stride, .vocab = o.vocab, .check = wfi_mappings_check,
-			  .close = wfi_mappings_close, .owner = m };
+	wfi_windows w = { .name = path,
+			  .length = o.length,
+			  .stride = o.stride,
+			  .vocab = o.vocab,
+			  .check = wfi_mappings_check,
+			  .close = wfi_mappings_close,
+			  .owner = m };
 	wf_error *err = wfi_tokens_parse(path, m->v[0].bytes, m->v[0].size, &o, &w);
 	if (err) {
 		wfi_mappings_close(m);

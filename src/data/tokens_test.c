@@ -20,12 +20,16 @@ static void windows(void **state)
 {
 	(void)state;
 	const char *path = scratch_write("t", ten, sizeof ten);
-	expect_xy(path, (wf_token_opts){ .length = 3 }, "{x: i32[3,3] = 0, 1, 2, 3, 4, 5, 6, 7, 8, y: i32[3,3] = 1, 2, 3, 4, 5, 6, 7, 8, 65535}");
-	expect_xy(path, (wf_token_opts){ .length = 4 }, "{x: i32[2,4] = 0, 1, 2, 3, 4, 5, 6, 7, y: i32[2,4] = 1, 2, 3, 4, 5, 6, 7, 8}");
+	expect_xy(path, (wf_token_opts){ .length = 3 },
+		  "{x: i32[3,3] = 0, 1, 2, 3, 4, 5, 6, 7, 8, y: i32[3,3] = 1, 2, 3, 4, 5, 6, 7, 8, 65535}");
+	expect_xy(path, (wf_token_opts){ .length = 4 },
+		  "{x: i32[2,4] = 0, 1, 2, 3, 4, 5, 6, 7, y: i32[2,4] = 1, 2, 3, 4, 5, 6, 7, 8}");
 	expect_xy(path, (wf_token_opts){ .length = 2, .stride = 1, .dtype = WF_U16 },
-		  "{x: i32[8,2] = 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, y: i32[8,2] = 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 65535}");
+		  "{x: i32[8,2] = 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, y: i32[8,2] = 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, "
+		  "7, 7, 8, 8, 65535}");
 	expect_xy(path, (wf_token_opts){ .length = 1, .stride = 6 }, "{x: i32[2,1] = 0, 6, y: i32[2,1] = 1, 7}");
-	expect_xy(path, (wf_token_opts){ .length = 9 }, "{x: i32[1,9] = 0, 1, 2, 3, 4, 5, 6, 7, 8, y: i32[1,9] = 1, 2, 3, 4, 5, 6, 7, 8, 65535}");
+	expect_xy(path, (wf_token_opts){ .length = 9 },
+		  "{x: i32[1,9] = 0, 1, 2, 3, 4, 5, 6, 7, 8, y: i32[1,9] = 1, 2, 3, 4, 5, 6, 7, 8, 65535}");
 	static const uint32_t wide[] = { 70000, INT32_MAX, 3 };
 	expect_xy(scratch_write("w", wide, sizeof wide), (wf_token_opts){ .length = 2, .dtype = WF_U32 },
 		  "{x: i32[1,2] = 70000, 2147483647, y: i32[1,2] = 2147483647, 3}");
@@ -38,7 +42,8 @@ static void single_columns(void **state)
 	wf_dataset *d = NULL;
 	expect_ok(wf_dataset_tokens(scratch_write("t", ten, sizeof ten), (wf_token_opts){ .length = 3 }, &d));
 	expect_ok(wf_dataset_check_labels(d, "x", (wf_label_opts){ .classes = 9 }));
-	expect_error(wf_dataset_check_labels(d, "y", (wf_label_opts){ .classes = 9 }), WF_INVALID_ARGUMENT, "row 2 (from 0) of column \"y\": 65535");
+	expect_error(wf_dataset_check_labels(d, "y", (wf_label_opts){ .classes = 9 }), WF_INVALID_ARGUMENT,
+		     "row 2 (from 0) of column \"y\": 65535");
 	wf_dataset_free(d);
 }
 
@@ -66,9 +71,10 @@ static void llm_c(void **state)
 	d = NULL;
 	static const uint32_t wide[] = { 128000, 5, 6 };
 	n = with_header(20240801, 7, 3, wide, sizeof wide);
-	expect_xy(scratch_write("llama.bin", file, n), (wf_token_opts){ .length = 1 }, "{x: i32[2,1] = 128000, 5, y: i32[2,1] = 5, 6}");
-	expect_error(wf_dataset_tokens(scratch_path("llama.bin"), (wf_token_opts){ .length = 1, .dtype = WF_U16 }, &d), WF_INVALID_ARGUMENT,
-		     "has u32 tokens by its header; u16 were asked for");
+	expect_xy(scratch_write("llama.bin", file, n), (wf_token_opts){ .length = 1 },
+		  "{x: i32[2,1] = 128000, 5, y: i32[2,1] = 5, 6}");
+	expect_error(wf_dataset_tokens(scratch_path("llama.bin"), (wf_token_opts){ .length = 1, .dtype = WF_U16 }, &d),
+		     WF_INVALID_ARGUMENT, "has u32 tokens by its header; u16 were asked for");
 	static const struct {
 		int32_t magic, version, count;
 		wf_code code;
@@ -83,7 +89,8 @@ static void llm_c(void **state)
 	};
 	for (size_t i = 0; i < WFI_COUNT(cases); i++) {
 		n = with_header(cases[i].magic, cases[i].version, cases[i].count, ten, sizeof ten);
-		expect_error(wf_dataset_tokens(scratch_write("bad", file, n), (wf_token_opts){ .length = 1 }, &d), cases[i].code, cases[i].part);
+		expect_error(wf_dataset_tokens(scratch_write("bad", file, n), (wf_token_opts){ .length = 1 }, &d), cases[i].code,
+			     cases[i].part);
 	}
 	assert_null(d);
 }
@@ -108,7 +115,8 @@ static void bad_options(void **state)
 	for (size_t i = 0; i < WFI_COUNT(cases); i++)
 		expect_error(wf_dataset_tokens(path, cases[i].o, &d), WF_INVALID_ARGUMENT, cases[i].part);
 	const wf_token_opts one = { .length = 1 };
-	expect_error(wf_dataset_tokens(scratch_write("odd", ten, 5), one, &d), WF_DATA_LOSS, "5 bytes: no whole number of tokens of 2 bytes");
+	expect_error(wf_dataset_tokens(scratch_write("odd", ten, 5), one, &d), WF_DATA_LOSS,
+		     "5 bytes: no whole number of tokens of 2 bytes");
 	expect_error(wf_dataset_tokens(scratch_write("none", ten, 0), one, &d), WF_INVALID_ARGUMENT, "has 0 tokens");
 	expect_error(wf_dataset_tokens(scratch_path("missing"), one, &d), WF_NOT_FOUND, "missing: no such file");
 	expect_error(wf_dataset_tokens(NULL, one, &d), WF_INVALID_ARGUMENT, "NULL");
@@ -140,6 +148,7 @@ static void out_of_range(void **state)
 int main(void)
 {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, scratch_setup, scratch_teardown)
-	const struct CMUnitTest tests[] = { TEST(windows), TEST(single_columns), TEST(llm_c), TEST(bad_options), TEST(out_of_range) };
+	const struct CMUnitTest tests[] = { TEST(windows), TEST(single_columns), TEST(llm_c), TEST(bad_options),
+					    TEST(out_of_range) };
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
