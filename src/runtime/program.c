@@ -167,7 +167,7 @@ static bool uses_axis(const wfi_block *b)
 	for (const wfi_eqn *e = b->first; e; e = e->next) {
 		if (e->op->lowering == WFI_LOWER_COLLECTIVE)
 			return true;
-		for (int i = 0; i < e->n_regions; i++)
+		for (int i = 0; i < e->n_regions && !(e->op->flags & WFI_OP_DEVICES); i++) /* those have axes of their own */
 			if (uses_axis(e->regions[i]))
 				return true;
 	}

@@ -107,6 +107,8 @@ static wf_val three_times_all(wf_val x, wf_val k)
 	return wf_mul(wf_c(3), wf_apply(wf_shard_map(times_all, both, .in_specs = { WF_SPEC("data", "model") }), x, k));
 }
 static wf_val summed(wf_val x) { return wf_psum(x, "i"); }
+static const wf_mesh *alone;
+static wf_val over_own_inside(wf_val x) { return wf_mul(wf_c(2), wf_apply(wf_shard_map(over_own, alone, .in_specs = { WF_SPEC(NULL, "own") }, .out_specs = { WF_SPEC(NULL, "own") }), x)); }
 static wf_val sum_inside(wf_val x) { return wf_add(wf_apply(wf_pmap(summed, .axis_name = "i"), wf_reshape(x, 2, 1)), wf_c(1)); }
 
 static wf_error *expect_values(const char *what, const wf_tree *t, int n, const float *want)
@@ -147,6 +149,12 @@ static wf_error *meshes(int rank)
 	WF_TRY(expect_values("gradient of what all have", gk, 1, &eighteen));
 	WF_TRY(wf_call(sum_inside, WF_IN(x), WF_OUT(&y)));
 	WF_TRY(expect_values("a pmap inside", y, 2, seven));
+	alone = mine;
+	if (!rank) { /* a mesh of a worker's own devices: the others are not waited for */
+		const float sums[2] = { 2, 2 };
+		WF_TRY(wf_call(over_own_inside, WF_IN(x), WF_OUT(&y)));
+		WF_TRY(expect_values("over_own_inside", y, 2, sums));
+	}
 	WF_TRY(wf_process_allgather(x, &y));
 	WF_TRY(expect_values("wf_process_allgather", y, 4, all));
 	wf_error *err = wf_make_mesh(&mesh, { "one", 1 }, { "many", 4 });
