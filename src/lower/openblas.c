@@ -16,6 +16,7 @@ enum { ROW_MAJOR = 101, PLAIN = 111 };
 static struct {
 	const char *name;
 	void *handle;
+	char **environment; /* that it was loaded with; another thread may still be reading it */
 	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda, const float *b,
 		      int ldb, float beta, float *c, int ldc);
 	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda, const double *b,
@@ -53,14 +54,14 @@ extern char **environ;
 static void *load_with(const char *path, int flags)
 {
 	static char threads[] = "OPENBLAS_NUM_THREADS=1", core[64];
-	static char **ours;
 	const char *type = getenv("OPENBLAS_CORETYPE") ? NULL : core_type();
 	char **theirs = environ;
 	size_t n = 0, k = 0;
 
 	while (theirs && theirs[n])
 		n++;
-	ours = wfi_alloc((n + 3) * sizeof *ours);
+	char **ours = wfi_alloc((n + 3) * sizeof *ours);
+	library.environment = ours;
 	ours[k++] = threads;
 	if (type) {
 		snprintf(core, sizeof core, "OPENBLAS_CORETYPE=%s", type);
