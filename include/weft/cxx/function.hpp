@@ -208,15 +208,18 @@ inline fn around(wf_fn made, const fn &f) { return fn(made, f.keeps()); }
 inline status try_call(const fn &f, std::initializer_list<detail::input> in, std::initializer_list<detail::output> out, const char *file = __builtin_FILE(),
 		       int line = __builtin_LINE()) noexcept
 {
-	return attempt([&] {
-		std::vector<const wf_tree *> trees;
-		std::vector<wf_tree **> slots;
-		for (const detail::input &x : in)
-			trees.push_back(x.t);
-		for (const detail::output &x : out)
-			slots.push_back(x.slot);
-		check(wfi_call(f, wf_arrays{ trees.size(), trees.data() }, wf_slots{ slots.size(), slots.data() }, file, line), file, line);
-	});
+	enum { MOST = 64 }; /* as wf_call */
+	const wf_tree *trees[MOST];
+	wf_tree **slots[MOST];
+	size_t n = 0, m = 0;
+
+	if (in.size() > MOST || out.size() > MOST)
+		return wf_error_note(wf_error_new(WF_INVALID_ARGUMENT, "call: %zu inputs, %zu outputs; at most %d of each are possible", in.size(), out.size(), MOST), file, line);
+	for (const detail::input &x : in)
+		trees[n++] = x.t;
+	for (const detail::output &x : out)
+		slots[m++] = x.slot;
+	return wfi_call(f, wf_arrays{ n, trees }, wf_slots{ m, slots }, file, line);
 }
 inline void call(const fn &f, std::initializer_list<detail::input> in, std::initializer_list<detail::output> out, const char *file = __builtin_FILE(),
 		 int line = __builtin_LINE())

@@ -94,18 +94,16 @@ inline wf_error *run_loop(wf_worker *w, const void *) noexcept
  * before this call. t: the configuration, without train_loop_per_worker. In a worker it does not return. */
 inline status try_fit(const wf_trainer &t, const std::function<void(worker)> &loop, int argc, char **argv, result &out) noexcept
 {
-	return attempt([&] {
-		std::lock_guard<std::mutex> held(detail::fit_loop::all().one_at_a_time);
-		detail::fit_loop::all().current = &loop;
-		wf_trainer with = t;
-		wf_result *r = nullptr;
-		with.train_loop_per_worker = detail::run_loop;
-		wf_error *err = wf_trainer_fit(&with, argc, argv, &r);
-		detail::fit_loop::all().current = nullptr;
-		out = result(r);
-		if (err)
-			check(err);
-	});
+	std::lock_guard<std::mutex> held(detail::fit_loop::all().one_at_a_time);
+	wf_trainer with = t;
+	wf_result *r = nullptr;
+
+	detail::fit_loop::all().current = &loop;
+	with.train_loop_per_worker = detail::run_loop;
+	wf_error *err = wf_trainer_fit(&with, argc, argv, &r);
+	detail::fit_loop::all().current = nullptr;
+	out = result(r);
+	return err;
 }
 inline result fit(const wf_trainer &t, const std::function<void(worker)> &loop, int argc = 0, char **argv = nullptr)
 {
