@@ -1,4 +1,5 @@
-/* alloc_test.c: every large allocation of a small training failed in turn: each time a plain error, never a crash, a hang or a leak. */
+/* alloc_test.c: every large allocation of a small training, and of reading data, failed in turn: each time a plain error, never a crash, a hang or
+ * a leak. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -43,9 +44,44 @@ static wf_error *train(void)
 	return NULL;
 }
 
+/* a folder of classes, which the test makes */
+static char folder[] = "/tmp/weft-test-XXXXXX";
+
+static wf_error *read_images(wf_dataset **out)
+{
+	WF_DATASETS(files, cut);
+	const wf_transform steps[] = { wf_transform_crop((wf_transform_crop_opts){ .padding = 1 }), wf_transform_flip((wf_transform_flip_opts){ 0 }),
+				       wf_transform_normalize((wf_transform_normalize_opts){ 0 }) };
+
+	WF_TRY(wf_dataset_image_folder(folder, (wf_image_opts){ .height = 4, .width = 5, .threads = 1 }, &files));
+	WF_TRY(wf_dataset_transform(files, 3, steps, (wf_transform_opts){ .threads = 1 }, &cut));
+	return wf_dataset_mixup(cut, (wf_mixup_opts){ .classes = 1, .threads = 1 }, out);
+}
+
+static wf_error *read_data(void)
+{
+	WF_DATASETS(images, text);
+	WF_LOADERS(loader);
+	WF_TOKENIZERS(gpt2, json);
+	WF_TREES(batch, row);
+
+	WF_TRY(wf_tokenizer_gpt2(WEFT_GOLDEN_DIR "/tokenizer/vocab.json", WEFT_GOLDEN_DIR "/tokenizer/merges.txt", &gpt2));
+	WF_TRY(wf_tokenizer_open(WEFT_GOLDEN_DIR "/tokenizer/cl100k.json", &json));
+	WF_TRY(wf_dataset_text(WEFT_SOURCE_DIR "/CONTRIBUTING.md", (wf_text_opts){ .tokenizer = gpt2, .length = 64 }, &text));
+	WF_TRY(wf_dataset_tree(text, &row));
+	wf_error *err = read_images(&images);
+	if (wf_error_code(err) == WF_UNSUPPORTED) { /* weft was built without libpng */
+		wf_error_free(err);
+		return NULL;
+	}
+	WF_TRY(err);
+	WF_TRY(wf_loader_new(images, (wf_loader_opts){ .batch_size = 4, .shuffle = true, .prefetch = -1 }, &loader));
+	return wf_loader_next_batch(loader, &batch);
+}
+
 enum { TRAINED = 0, OUT_OF_MEMORY = 3, OTHER_ERROR = 4 };
 
-static int run_failing(int n, const char *backend)
+static int run_failing(int n, const char *backend, wf_error *(*work)(void))
 {
 	char number[16];
 	int status;
@@ -58,7 +94,7 @@ static int run_failing(int n, const char *backend)
 		setenv("WEFT_CPU_DEVICES", "2", 1);
 		setenv("WEFT_BACKEND", backend, 1);
 		alarm(60);
-		wf_error *err = train();
+		wf_error *err = work();
 		int rc = !err ? TRAINED : wf_error_code(err) == WF_OUT_OF_MEMORY ? OUT_OF_MEMORY : OTHER_ERROR;
 		if (rc == OTHER_ERROR)
 			fprintf(stderr, "allocation %d: %s\n", n, wf_error_text(err));
@@ -71,11 +107,11 @@ static int run_failing(int n, const char *backend)
 	return WEXITSTATUS(status);
 }
 
-static void each_in_turn(const char *backend)
+static void each_in_turn(const char *backend, wf_error *(*work)(void))
 {
 	int failed = 0, n = 1, rc;
 
-	for (; (rc = run_failing(n, backend)) != TRAINED && n < 2000; n++) {
+	for (; (rc = run_failing(n, backend, work)) != TRAINED && n < 2000; n++) {
 		assert_int_equal(rc, OUT_OF_MEMORY);
 		failed++;
 	}
@@ -83,12 +119,25 @@ static void each_in_turn(const char *backend)
 	assert_true(failed > 10);      /* there were allocations to fail */
 }
 
-static void on_reference(void **state) { (void)state; each_in_turn("reference"); }
-static void on_cpu(void **state) { (void)state; each_in_turn("cpu"); }
+static void on_reference(void **state) { (void)state; each_in_turn("reference", train); }
+static void on_cpu(void **state) { (void)state; each_in_turn("cpu", train); }
+
+static void on_data(void **state)
+{
+	char link[64];
+
+	(void)state;
+	assert_non_null(mkdtemp(folder));
+	snprintf(link, sizeof link, "%s/images", folder);
+	assert_int_equal(symlink(WEFT_GOLDEN_DIR "/image", link), 0);
+	each_in_turn("reference", read_data);
+	assert_int_equal(unlink(link), 0);
+	assert_int_equal(rmdir(folder), 0);
+}
 
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(on_reference), cmocka_unit_test(on_cpu) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(on_reference), cmocka_unit_test(on_cpu), cmocka_unit_test(on_data) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* tokenizer.h: text to token ids and back: bytes, and byte-level BPE as GPT-2 and its successors have it. */
 #ifndef WEFT_TOKENIZER_H
 #define WEFT_TOKENIZER_H
-#include <weft/error.h>
+#include <weft/tree.h>
 
 WFI_EXTERN_C_BEGIN
 
@@ -38,5 +38,12 @@ int32_t wf_tokenizer_size(const wf_tokenizer *t);
 /** The id of a token by its text ("<|endoftext|>", " the"); −1 when there is none. */
 int32_t wf_tokenizer_id(const wf_tokenizer *t, const char *token);
 
+static inline void wfi_free_tokenizer(wf_tokenizer **slot) { wf_tokenizer_free(*slot); }
+
 WFI_EXTERN_C_END
+
+/** Declares tokenizers, NULL at first, freed at the end of the scope, as WF_TREES does trees. */
+#define WF_TOKENIZERS(...) \
+	__attribute__((cleanup(wfi_free_tokenizer))) WFI_UNUSED wf_tokenizer *WFI_CAT(wfi_first_, __COUNTER__) = NULL \
+		WFI_EACH(WFI_DECL, __VA_ARGS__)
 #endif

@@ -136,6 +136,14 @@ int32_t wf_tokenizer_id(const wf_tokenizer *t, const char *token)
 
 /* ---- text to tokens ---- */
 
+/* A word that has come up already has the tokens it had then: a few thousand words make up most of a text. An entry is where it stood; another word of
+ * the same hash takes its place. */
+enum { SEEN = 4096, SEEN_LENGTH = 64 };
+typedef struct seen {
+	const char *s;
+	size_t n, at, tokens;
+} seen;
+
 typedef struct encoder {
 	const wf_tokenizer *t;
 	const char *text;
@@ -144,6 +152,7 @@ typedef struct encoder {
 	bool starts[256]; /* bytes that begin an added token that is looked for */
 	wfi_merger merger;
 	wfi_tokens out;
+	seen *seen;
 } encoder;
 
 /* the first added token at or after `from`, of several at one place the longest; NULL: none, *at is the text's end */
@@ -166,11 +175,30 @@ static const wfi_added *find_added(const encoder *e, size_t from, size_t *at)
 	return best;
 }
 
+/* the n bytes at `from` of the text, a word; *bad as in wfi_merge_word */
+static wf_error *encode_word(encoder *e, size_t from, size_t n, size_t *bad)
+{
+	const char *s = e->text + from;
+	seen *old = n <= SEEN_LENGTH ? &e->seen[wfi_hash(0, s, n) % SEEN] : NULL;
+	if (old && old->n == n && !memcmp(old->s, s, n)) {
+		*bad = n;
+		WF_TRY(wfi_tokens_room(&e->out, old->tokens));
+		memcpy(e->out.v + e->out.n, e->out.v + old->at, old->tokens * sizeof *e->out.v);
+		e->out.n += old->tokens;
+		return NULL;
+	}
+	size_t at = e->out.n;
+	WF_TRY(wfi_merge_word(e->t, &e->merger, s, n, &e->out, bad));
+	if (old && *bad == n)
+		*old = (seen){ s, n, at, e->out.n - at };
+	return NULL;
+}
+
 static wf_error *encode_words(encoder *e, size_t from, size_t to)
 {
 	while (from < to) {
 		size_t n = wfi_next_word(e->t->pattern, e->text + from, to - from), bad = 0;
-		WF_TRY(wfi_merge_word(e->t, &e->merger, e->text + from, n, &e->out, &bad));
+		WF_TRY(encode_word(e, from, n, &bad));
 		if (bad < n)
 			return wf_error_new(
 				WF_INVALID_ARGUMENT,
@@ -205,8 +233,10 @@ wf_error *wf_tokenizer_encode(const wf_tokenizer *t, const char *text, size_t si
 		return wf_error_new(WF_INVALID_ARGUMENT,
 				    "wf_tokenizer_encode: the tokenizer, the text or a place for the tokens is NULL");
 	encoder e = { .t = t, .text = text, .size = size, .special = o.special };
-	wf_error *err = encode(&e);
+	e.seen = wfi_try_alloc(SEEN * sizeof *e.seen);
+	wf_error *err = e.seen ? encode(&e) : wfi_out_of_memory(SEEN * sizeof *e.seen, "encoding a text");
 	wfi_merger_free(&e.merger);
+	wfi_free(e.seen);
 	if (err) {
 		free(e.out.v);
 		return err;
