@@ -69,14 +69,13 @@ static wf_error *read_data(void)
 	WF_TRY(wf_tokenizer_open(WEFT_GOLDEN_DIR "/tokenizer/cl100k.json", &json));
 	WF_TRY(wf_dataset_text(WEFT_SOURCE_DIR "/CONTRIBUTING.md", (wf_text_opts){ .tokenizer = gpt2, .length = 64 }, &text));
 	WF_TRY(wf_dataset_tree(text, &row));
-	wf_error *err = read_images(&images);
-	if (wf_error_code(err) == WF_UNSUPPORTED) { /* weft was built without libpng */
-		wf_error_free(err);
-		return NULL;
-	}
-	WF_TRY(err);
+	WF_TRY(read_images(&images));
 	WF_TRY(wf_loader_new(images, (wf_loader_opts){ .batch_size = 4, .shuffle = true, .prefetch = -1 }, &loader));
-	return wf_loader_next_batch(loader, &batch);
+	wf_error *err = wf_loader_next_batch(loader, &batch);
+	if (wf_error_code(err) != WF_UNSUPPORTED)
+		return err;
+	wf_error_free(err); /* weft was built without libpng */
+	return NULL;
 }
 
 enum { TRAINED = 0, OUT_OF_MEMORY = 3, OTHER_ERROR = 4 };
