@@ -15,19 +15,23 @@ static wf_val allowed(wf_val scores, const wf_attention_opts *o)
 	return o->mask.node ? wf_logical_and(mask, before) : before;
 }
 
-/* softmax over the places that are allowed; a row without any is 0, and so is its derivative */
-static wf_val attention_weights(wf_val scores, const wf_attention_opts *o)
+/* softmax over the places that are allowed times value, divided last: (queries × features) quotients instead of (queries × keys), and the derivative
+ * needs no sum over keys. A row without any place is 0, and so is its derivative. */
+static wf_val attend(wf_val scores, wf_val value, const wf_attention_opts *o)
 {
 	wf_val may = allowed(scores, o);
 
-	if (!o->mask.node && !o->causal)
-		return wf_softmax(scores);
-	may = wf_broadcast_to_n(may, (const int64_t[]){ wf_dim(scores, 0), wf_dim(scores, 1), wf_dim(scores, 2), wf_dim(scores, 3) }, 4);
-	wf_val low = wf_where(may, scores, wf_full_like(scores, -1e30)); /* finite: −∞ − −∞ would be NaN */
-	wf_val e = wf_exp(wf_sub(low, wf_max(wf_stop_gradient(low), WF_AXES(-1), .keepdims = true)));
-	e = wf_where(may, e, wf_zeros_like(e));
-	wf_val sum = wf_sum(e, WF_AXES(-1), .keepdims = true);
-	return wf_div(e, wf_where(wf_equal(sum, wf_c(0)), wf_ones_like(sum), sum));
+	if (o->mask.node || o->causal) {
+		may = wf_broadcast_to_n(may, (const int64_t[]){ wf_dim(scores, 0), wf_dim(scores, 1), wf_dim(scores, 2), wf_dim(scores, 3) }, 4);
+		scores = wf_where(may, scores, wf_full_like(scores, -1e30)); /* finite: −∞ − −∞ would be NaN */
+	}
+	wf_val e = wf_exp(wf_sub(scores, wf_max(wf_stop_gradient(scores), WF_AXES(-1), .keepdims = true)));
+	if (o->mask.node) /* else every row has a place, and e is 0 at the others */
+		e = wf_where(may, e, wf_zeros_like(e));
+	wf_val sum = wf_sum(e, WF_AXES(-1));
+	if (o->mask.node)
+		sum = wf_where(wf_equal(sum, wf_c(0)), wf_ones_like(sum), sum);
+	return wf_div(wf_einsum("bhqk,bkhd->bqhd", e, value), wf_expand_dims(wf_moveaxis(sum, 1, 2), 3));
 }
 
 wf_val wfi_dot_product_attention(wf_val query, wf_val key, wf_val value, wf_attention_opts o)
@@ -41,8 +45,7 @@ wf_val wfi_dot_product_attention(wf_val query, wf_val key, wf_val value, wf_atte
 		 "dot_product_attention: (batch, places, heads, features), floats, with keys and values for the same places; got %s, %s and %s",
 		 wfi_part_text(query, a), wfi_part_text(key, b), wfi_part_text(value, c));
 	wf_val scaled = wf_mul(wfi_part_wide(query), wf_c(1 / sqrt((double)wf_dim(query, 3))));
-	wf_val weights = attention_weights(wf_einsum("bqhd,bkhd->bhqk", scaled, wfi_part_wide(key)), &o);
-	return wfi_part_back(wf_einsum("bhqk,bkhd->bqhd", weights, wfi_part_wide(value)), query);
+	return wfi_part_back(attend(wf_einsum("bqhd,bkhd->bhqk", scaled, wfi_part_wide(key)), wfi_part_wide(value), &o), query);
 }
 
 /* (batch, places, features) → (batch, places, heads, features of a head); heads, each −1: any */
