@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BYTES = 256 };                                                    /* a token is a byte */
+enum { BYTES = 256, MOST_LAYERS = 96 };                                  /* a token is a byte */
 
 /* what the command line can set */
 static struct {
@@ -35,27 +35,21 @@ static const wf_precision half = { .compute = WF_BF16 };
 /* ---- the model ---- */
 static wf_val init_params(wf_val key)
 {
-	wf_val embed_key, head_key, block_key, blocks = wf_dict("0", wf_none());
-	char name[24];
+	wf_val embed_key, head_key, block_key, blocks[MOST_LAYERS];
 
 	wf_unpack(wf_random_split(key, 3), &embed_key, &head_key, &block_key);
-	for (long i = 0; i < set.layers; i++) {
-		snprintf(name, sizeof name, "%ld", i);
-		blocks = wf_with(blocks, name, wf_transformer_block_init(wf_random_fold_in(block_key, wf_ci(i)), set.width, set.heads, 4 * set.width));
-	}
-	return wf_dict("embed", wf_embed_init(embed_key, BYTES, set.width), "blocks", blocks, "norm", wf_layer_norm_init(set.width), "head",
-		       wf_dense_init(head_key, set.width, BYTES));
+	for (int i = 0; i < set.layers; i++)
+		blocks[i] = wf_transformer_block_init(wf_random_fold_in(block_key, wf_ci(i)), set.width, set.heads, 4 * set.width);
+	return wf_dict("embed", wf_embed_init(embed_key, BYTES, set.width), "blocks", wf_list_n(blocks, (size_t)set.layers), "norm",
+		       wf_layer_norm_init(set.width), "head", wf_dense_init(head_key, set.width, BYTES));
 }
 
 static wf_val model(wf_val params, wf_val bytes)                         /* (windows, length) → logits of each next byte */
 {
 	wf_val blocks = wf_get(params, "blocks"), x = wf_embed(wf_get(params, "embed"), bytes);
-	char name[24];
 
-	for (long i = 0; i < set.layers; i++) {
-		snprintf(name, sizeof name, "%ld", i);
-		x = wf_transformer_block(wf_get(blocks, name), x, .causal = true, .rotary = true);
-	}
+	for (int i = 0; i < wf_len(blocks); i++)
+		x = wf_transformer_block(wf_at(blocks, i), x, .causal = true, .rotary = true);
 	return wf_dense(wf_get(params, "head"), wf_layer_norm(wf_get(params, "norm"), x));
 }
 
@@ -85,25 +79,19 @@ static wf_val evaluate(wf_val params, wf_val batch)                       /* (su
 }
 static wf_val init_optimizer(wf_val params) { return wf_optimizer_init(&optimizer, params); }
 
-static double of_first(const wf_tree *loss)                              /* every device has the same */
-{
-	float x[256] = { 0 };
-	wf_must(wf_tree_read(loss, x, (size_t)set.devices * sizeof *x));
-	return (double)x[0];
-}
-
 static wf_error *held_out_loss(const wf_tree *params, wf_loader *loader, double *out)
 {
 	WF_TREES(batch, loss, windows);
+	wf_fn on_devices = wf_pmap(evaluate, .axis_name = "batch", .out_axes = { WF_NONE, WF_NONE });
 	double total = 0, n = 0;
 
 	for (;;) {
 		WF_TRY(wf_loader_next_batch(loader, &batch));
 		if (!batch)
 			break;
-		WF_TRY(wf_call(wf_pmap(evaluate, .axis_name = "batch"), WF_IN(params, batch), WF_OUT(&loss, &windows)));
-		total += of_first(loss);
-		n += of_first(windows);
+		WF_TRY(wf_call(on_devices, WF_IN(params, batch), WF_OUT(&loss, &windows)));
+		total += wf_item(loss);
+		n += wf_item(windows);
 	}
 	*out = total / n;
 	return NULL;
@@ -112,7 +100,7 @@ static wf_error *held_out_loss(const wf_tree *params, wf_loader *loader, double 
 static wf_error *train(wf_loader *loader, wf_loader *test, wf_tree **params)
 {
 	WF_TREES(key, opt_state, x, y, loss);
-	wf_fn step = wf_pmap(update, .axis_name = "batch");
+	wf_fn step = wf_pmap(update, .axis_name = "batch", .out_axes = { 0, 0, WF_NONE }); /* of the loss, the first device's */
 	double held_out = 0;
 
 	WF_TRY(wf_prng_key((uint64_t)set.seed, &key));
@@ -128,7 +116,7 @@ static wf_error *train(wf_loader *loader, wf_loader *test, wf_tree **params)
 			WF_TRY(wf_loader_next(loader, &x, &y));
 		WF_TRY(wf_call(step, WF_IN(*params, opt_state, x, y), WF_OUT(params, &opt_state, &loss)));
 		if ((set.log && i % set.log == 0) || i == set.steps - 1) {
-			printf("step %ld, loss %.6f\n", i, of_first(loss));
+			printf("step %ld, loss %.6f\n", i, wf_item(loss));
 			fflush(stdout);
 		}
 	}
@@ -218,29 +206,18 @@ static wf_error *read_text(const char *path, wf_dataset **out)
 static wf_error *run(const char *path)
 {
 	WF_TREES(params);
-	wf_dataset *all = NULL, *test_rows = NULL, *train_rows = NULL;
-	wf_loader *loader = NULL, *test = NULL;
+	WF_DATASETS(all, test_rows, train_rows);
+	WF_LOADERS(loader, test);
 	wf_loader_opts opts = { .batch_size = set.batch, .devices = (int)set.devices };
 
-	wf_error *err = read_text(path, &all);
-	if (!err)
-		err = wf_dataset_split(all, 0.1, 0, &test_rows, &train_rows);
-	if (!err)
-		err = wf_loader_new(test_rows, opts, &test);
+	WF_TRY(read_text(path, &all));
+	WF_TRY(wf_dataset_split(all, 0.1, 0, &test_rows, &train_rows));
+	WF_TRY(wf_loader_new(test_rows, opts, &test));
 	opts.shuffle = opts.drop_last = true;
 	opts.seed = (uint64_t)set.seed;
-	if (!err)
-		err = wf_loader_new(train_rows, opts, &loader);
-	if (!err)
-		err = train(loader, test, &params);
-	if (!err && set.sample)
-		err = write_text(params);
-	wf_loader_close(loader);
-	wf_loader_close(test);
-	wf_dataset_free(train_rows);
-	wf_dataset_free(test_rows);
-	wf_dataset_free(all);
-	return err;
+	WF_TRY(wf_loader_new(train_rows, opts, &loader));
+	WF_TRY(train(loader, test, &params));
+	return set.sample ? write_text(params) : NULL;
 }
 
 /* name=value */
@@ -282,10 +259,15 @@ int main(int argc, char **argv)
 			fprintf(stderr, "gpt: no option %s\n", argv[i]);
 			return 2;
 		}
+	if (set.layers > MOST_LAYERS) {
+		fprintf(stderr, "gpt: at most %d layers\n", MOST_LAYERS);
+		return 2;
+	}
 	schedule = wf_warmup_cosine_decay_with((wf_schedule){ .peak_value = learning_rate, .warmup_steps = (double)(set.steps / 10), .steps = (double)set.steps,
 							      .end_value = learning_rate / 10 });
 	adam = wf_adamw_with((wf_adam_opts){ .schedule = &schedule, .b2 = 0.95, .weight_decay = 0.1, .mask = "*kernel" });
-	wf_must(wf_set_cpu_devices((int)set.devices));                    /* virtual ones, whatever the machine has */
+	wf_must(wf_set_cpu_devices((int)set.devices));                    /* virtual ones, whatever the machine has; WEFT_CPU_DEVICES wins */
+	set.devices = wf_local_device_count();
 	wf_must(run(argv[1]));
 	return 0;
 }

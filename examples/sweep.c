@@ -78,10 +78,13 @@ static wf_error *print(const char *what, const wf_tree *of_seeds, bool greatest_
 	return NULL;
 }
 
-static wf_error *run_on(const wf_dataset *test_rows, const wf_dataset *train_rows)
+static wf_error *run(const char *path)
 {
+	WF_DATASETS(all, test_rows, train_rows);
 	WF_TREES(key, rows, test, loss, accuracy);
 
+	WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all)); /* 64 pixels "x", then the digit "y" */
+	WF_TRY(wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows));
 	WF_TRY(wf_dataset_tree(test_rows, &test));
 	WF_TRY(wf_dataset_tree(train_rows, &rows));
 	WF_TRY(wf_prng_key(0, &key));
@@ -90,29 +93,14 @@ static wf_error *run_on(const wf_dataset *test_rows, const wf_dataset *train_row
 	return print("accuracy", accuracy, true);
 }
 
-static wf_error *run(void)
-{
-	wf_dataset *all = NULL, *test_rows = NULL, *train_rows = NULL;
-	char *path = NULL;
-
-	wf_error *err = wf_find_data("digits.csv.gz", &path);
-	if (!err)
-		err = wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all); /* 64 pixels "x", then the digit "y" */
-	if (!err)
-		err = wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows);
-	if (!err)
-		err = run_on(test_rows, train_rows);
-	wf_dataset_free(train_rows);
-	wf_dataset_free(test_rows);
-	wf_dataset_free(all);
-	free(path);
-	return err;
-}
-
 int main(int argc, char **argv)
 {
+	char *path = NULL;
+
 	if (argc > 1)
 		steps = atol(argv[1]);
-	wf_must(run());
+	wf_must(wf_find_data("digits.csv.gz", &path));
+	wf_must(run(path));
+	free(path);
 	return 0;
 }

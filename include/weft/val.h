@@ -83,6 +83,9 @@ wf_val wf_fail_error(wf_error *err);
 typedef struct wfi_kv { const char *name; wf_val val; } wfi_kv;
 wf_val wfi_tuple(const wf_val *v);
 wf_val wfi_list(const wf_val *v);
+/** wf_tuple and wf_list of an array of n values: layers made in a loop. */
+wf_val wf_tuple_n(const wf_val *v, size_t n);
+wf_val wf_list_n(const wf_val *v, size_t n);
 wf_val wfi_dict(const wfi_kv *kv, size_t n);
 wf_val wf_none(void);
 /** The entry of a dict ("w"), tuple or list ("0"), or of nested ones ("layers.0.w"). */

@@ -151,6 +151,31 @@ static void views_and_rows(void **state)
 	assert_true(got[0] == 3 && got[1] == 4);
 }
 
+static wf_val made_in_a_loop(wf_val x)
+{
+	wf_val v[3];
+
+	for (int i = 0; i < 3; i++)
+		v[i] = wf_mul(x, wf_c(i));
+	return wf_tuple(wf_list_n(v, 3), wf_tuple_n(v, 2), wf_list_n(v, 0));
+}
+
+static void sequences_made_in_a_loop(void **state)
+{
+	static const char *const want[] = { "[f32[] = 0, f32[] = 3, f32[] = 6]", "(f32[] = 0, f32[] = 3)", "[]" };
+	WF_TREES(x, a, b, c);
+
+	(void)state;
+	scalar(&x, 3);
+	wf_must(wf_call(made_in_a_loop, WF_IN(x), WF_OUT(&a, &b, &c)));
+	const wf_tree *const got[] = { a, b, c };
+	for (int i = 0; i < 3; i++) {
+		char *text = wf_tree_text(got[i], true);
+		assert_string_equal(text, want[i]);
+		free(text);
+	}
+}
+
 /* every kind of number as it is */
 static void texts(void **state)
 {
@@ -221,7 +246,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(no_number_is_said), cmocka_unit_test(slots_on_one_line), cmocka_unit_test(texts), cmocka_unit_test(dicts_are_sorted), cmocka_unit_test(equal_structures_are_one), cmocka_unit_test(bad_input_is_an_error),
-		cmocka_unit_test(a_failed_leaf_fails_the_tree), cmocka_unit_test(booleans_are_normal), cmocka_unit_test(views_and_rows),
+		cmocka_unit_test(a_failed_leaf_fails_the_tree), cmocka_unit_test(booleans_are_normal), cmocka_unit_test(views_and_rows), cmocka_unit_test(sequences_made_in_a_loop),
 	};
 
 	setenv("WEFT_BACKEND", "reference", 1);
