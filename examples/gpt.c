@@ -24,7 +24,7 @@ static struct {
 	long layers, width, heads, length;                               /* of the model; length: bytes it looks back at */
 	long batch, steps, bf16;                                 /* of training; batch: windows of a step, on all devices together */
 	long devices, log, sample, seed;
-} set = { .layers = 4, .width = 128, .heads = 4, .length = 128, .batch = 32, .steps = 1000, .devices = 8, .log = 100, .sample = 500 };
+} set = { .layers = 4, .width = 128, .heads = 4, .length = 128, .batch = 32, .steps = 600, .devices = 8, .log = 100, .sample = 500 };
 static double learning_rate = 3e-3;
 static const char *save_initial, *prompt = "\n\n";
 
@@ -169,48 +169,14 @@ static wf_error *write_text(const wf_tree *params)
 	return err;
 }
 
-/* ---- the text: windows of length bytes "x" and, one further on, "y" ---- */
-static wf_error *windows(const unsigned char *text, long n, wf_dataset **out)
-{
-	WF_TREES(x, y, both);
-	const int64_t rows = (n - 1) / set.length, dims[] = { rows, set.length };
-	int32_t *wide = malloc((size_t)n * sizeof *wide);
-
-	if (!wide)
-		return wf_error_new(WF_OUT_OF_MEMORY, "no memory for %ld bytes", n);
-	for (long i = 0; i < n; i++)
-		wide[i] = text[i];
-	wf_error *err = wf_array(WF_I32, 2, dims, wide, &x);
-	if (!err)
-		err = wf_array(WF_I32, 2, dims, wide + 1, &y);
-	free(wide);
-	if (!err)
-		err = wf_tree_dict(2, (const char *const[]){ "x", "y" }, (const wf_tree *const[]){ x, y }, &both);
-	return err ? err : wf_dataset_from_tree(both, out);
-}
-
-static wf_error *read_text(const char *path, wf_dataset **out)
-{
-	FILE *f = fopen(path, "rb");
-	long n = f && fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
-	unsigned char *text = n > 0 ? malloc((size_t)n) : NULL;
-	bool read = text && fseek(f, 0, SEEK_SET) == 0 && fread(text, 1, (size_t)n, f) == (size_t)n;
-	wf_error *err = read ? windows(text, n, out) : wf_error_new(WF_IO, "%s cannot be read", path);
-
-	free(text);
-	if (f)
-		fclose(f);
-	return err;
-}
-
 static wf_error *run(const char *path)
 {
 	WF_TREES(params);
 	WF_DATASETS(all, test_rows, train_rows);
 	WF_LOADERS(loader, test);
-	wf_loader_opts opts = { .batch_size = set.batch, .devices = (int)set.devices };
+	wf_loader_opts opts = { .batch_size = set.batch, .devices = (int)set.devices, .on_devices = true };
 
-	WF_TRY(read_text(path, &all));
+	WF_TRY(wf_dataset_text(path, (wf_text_opts){ .length = set.length }, &all)); /* "x" and, one byte further, "y" */
 	WF_TRY(wf_dataset_split(all, 0.1, 0, &test_rows, &train_rows));
 	WF_TRY(wf_loader_new(test_rows, opts, &test));
 	opts.shuffle = opts.drop_last = true;
