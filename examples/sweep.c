@@ -78,11 +78,13 @@ static wf_error *print(const char *what, const wf_tree *of_seeds, bool greatest_
 	return NULL;
 }
 
-static wf_error *run(const char *path)
+static wf_error *run(void)
 {
+	WF_TEXTS(path);
 	WF_DATASETS(all, test_rows, train_rows);
 	WF_TREES(key, rows, test, loss, accuracy);
 
+	WF_TRY(wf_find_data("digits.csv.gz", &path));
 	WF_TRY(wf_dataset_csv(path, (wf_csv_opts){ .classes = 10 }, &all)); /* 64 pixels "x", then the digit "y" */
 	WF_TRY(wf_dataset_split(all, 0.2, 0, &test_rows, &train_rows));
 	WF_TRY(wf_dataset_tree(test_rows, &test));
@@ -95,12 +97,8 @@ static wf_error *run(const char *path)
 
 int main(int argc, char **argv)
 {
-	char *path = NULL;
-
 	if (argc > 1)
 		steps = atol(argv[1]);
-	wf_must(wf_find_data("digits.csv.gz", &path));
-	wf_must(run(path));
-	free(path);
+	wf_must(run());
 	return 0;
 }

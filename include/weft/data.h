@@ -132,15 +132,6 @@ WFI_CHECKED wf_error *wf_loader_cursor(const wf_loader *l, wf_tree **out);
 WFI_CHECKED wf_error *wf_loader_seek(wf_loader *l, const wf_tree *cursor);
 void wf_loader_close(wf_loader *l);
 
-/** Declares owned slots, NULL at first, freed (closed) at the end of the scope, as WF_TREES does (a loader
- * keeps its dataset: their order does not matter). */
-static inline void wfi_free_dataset(wf_dataset **d) { wf_dataset_free(*d); }
-static inline void wfi_close_loader(wf_loader **l) { wf_loader_close(*l); }
-#define WF_DATASETS(...) \
-	__attribute__((cleanup(wfi_free_dataset))) WFI_UNUSED wf_dataset *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
-#define WF_LOADERS(...) \
-	__attribute__((cleanup(wfi_close_loader))) WFI_UNUSED wf_loader *WFI_CAT(wfi_first_, __COUNTER__) = NULL WFI_EACH(WFI_DECL, __VA_ARGS__)
-
 /** Trees as files: .npz and .safetensors. Leaf paths are the names ("x" for a single array); reading gives a dict, nested at the dots of the
  * names. .npz is written uncompressed; it has no bf16. */
 WFI_CHECKED wf_error *wf_npz_read(const char *path, wf_tree **out);
