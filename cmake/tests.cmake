@@ -2,7 +2,7 @@
 # A name ending in _long_test.c gets the label "long" and runs under ./check --long only.
 #   test/support/*.c   linked into every test
 #   test/program/*.c   programs that tests start: bin/test/<name>
-set(threaded comm runtime backend data train launch)
+set(threaded kernel comm runtime backend data train launch)
 
 set(environment "XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-cache"
 	"ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1"

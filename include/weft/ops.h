@@ -117,6 +117,7 @@ typedef struct wf_conv_opts {
 	wf_padding padding;
 	int dilation[3];     // of the kernel; 0: 1
 	int groups;          // 0: 1
+	bool channels_last;  // x and the result are [batch, spatial…, channels], the kernel [spatial…, in, out]; else channels come second, out first
 } wf_conv_opts;
 #ifdef __cplusplus
 wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o = wf_conv_opts());

@@ -86,6 +86,7 @@ typedef struct wfi_eval {
 	wfi_block *const *regions;
 	/* runs a region on scalars or arrays given densely; for operations with regions */
 	wf_error *(*call)(const struct wfi_eval *e, int region, const void *const *in, void *const *out);
+	int workers;               /* threads that .host may use: kernel/parallel.h; 0 is 1 */
 	void *env;                 /* the evaluator's own */
 	void *scratch;             /* op->scratch bytes, 64-byte aligned, of this equation's own from run to run */
 	struct wfi_comm *comm;     /* of the bound axis, for collectives; WFI_OP_REPLICAS: of axis "replicas"; NULL outside */
@@ -140,7 +141,7 @@ struct wfi_op {
 	struct wfi_sv (*element)(struct wfi_eb *b, const wfi_view *e, const struct wfi_ix *index);
 	wf_error *(*host)(const wfi_eval *e);
 	wf_error *(*eval)(const wfi_eval *e);
-	size_t (*scratch)(const wfi_eval *e); /* bytes that eval or host works in, by types and regions; NULL: none */
+	size_t (*scratch)(const wfi_eval *e); /* bytes that eval or host works in, by types, regions and workers; NULL: none */
 	double (*flops)(const wfi_view *e); /* NULL: one per result element */
 	const struct wfi_text *text; /* NULL: the defaults of lower/text.h */
 	const wfi_sample *samples; /* ends in { NULL } */

@@ -1,6 +1,6 @@
 /* convolution: sums of products over windows of an array, in any layout; strides, gaps in both operands, padding, groups. */
+#include "kernel/windows.h"
 #include "lower/text.h"
-#include "lower/openblas.h"
 #include "op/array.h"
 #include "op/batch.h"
 #include "op/class.h"
@@ -194,171 +194,59 @@ static wf_error *eval(const wfi_eval *e)
 	return NULL;
 }
 
-/* ---- the quick one: windows laid out as a matrix, then products of matrices ---- */
+/* ---- the quick one: kernel/windows.h ---- */
 
-/* One group and one image at a time, some of the result's places at a time: kernel [out][K] times patches [K][places]. */
-typedef struct work {
-	const wfi_eval *e;
-	const wfi_conv_attrs *a;
-	conv v;
-	int64_t xs[WF_MAX_RANK], ks[WF_MAX_RANK], ys[WF_MAX_RANK]; /* strides */
-	wfi_type window, places;                                  /* the kernel's and the result's spatial sizes */
-	int64_t features, n_window, n_places, tile;
-	bool wide;                                                /* f64, else f32 */
-	void *kernel, *patches, *result;
-} work;
-
-static void put(const work *w, void *to, int64_t i, wf_dtype d, const void *from, int64_t at)
+static bool is_quick(const wfi_eval *e)
 {
-	if (w->wide)
-		((double *)to)[i] = at < 0 ? 0 : ((const double *)from)[at];
-	else
-		((float *)to)[i] = at < 0 ? 0 : d == WF_F32 ? ((const float *)from)[at] : (float)wfi_load_f(d, from, at);
+	wf_dtype d = e->in_type[0].dtype;
+
+	return (d == WF_F16 || d == WF_BF16 || d == WF_F32 || d == WF_F64) && e->in_type[0].rank - 2 <= WFI_WINDOWS_MOST &&
+	       wfi_type_count(&e->in_type[0]) && wfi_type_count(&e->in_type[1]) && wfi_type_count(&e->out_type[0]);
 }
 
-/* kernel[o − first][window · features + f] */
-static void pack_kernel(const work *w, int64_t first, int64_t n)
+static wfi_windows windows_of(const wfi_eval *e)
 {
-	const wfi_conv_attrs *a = w->a;
-	int64_t i = 0;
+	const wfi_conv_attrs *a = e->attrs;
+	const wfi_type *x = &e->in_type[0], *k = &e->in_type[1], *y = &e->out_type[0];
+	const int64_t fg = a->feature_group_count, bg = a->batch_group_count, groups = fg * bg; /* one of them is 1 */
+	const conv v = conv_of(a);
+	int64_t xs[WF_MAX_RANK], ks[WF_MAX_RANK], ys[WF_MAX_RANK];
 
-	for (int64_t o = first; o < first + n; o++)
-		for (wfi_walk u = wfi_walk_over(&w->window); u.more; wfi_walk_next(&u)) {
-			int64_t at = o * w->ks[a->kernel_output_feature_dimension];
-			for (int d = 0; d < w->v.n; d++)
-				at += u.index[d] * w->ks[a->kernel_spatial_dimensions.v[d]];
-			for (int64_t f = 0; f < w->features; f++)
-				put(w, w->kernel, i++, w->e->in_type[1].dtype, w->e->in[1], at + f * w->ks[a->kernel_input_feature_dimension]);
-		}
+	wfi_type_strides(x, xs);
+	wfi_type_strides(k, ks);
+	wfi_type_strides(y, ys);
+	wfi_windows w = {
+		.dtype = x->dtype, .result = y->dtype, .workers = WFI_MAX(e->workers, 1), .n = v.n, .groups = groups,
+		.batch = y->dims[a->output_batch_dimension], .features = k->dims[a->kernel_input_feature_dimension],
+		.out_features = k->dims[a->kernel_output_feature_dimension] / groups,
+		.xb = xs[a->input_batch_dimension], .xf = xs[a->input_feature_dimension], .kf = ks[a->kernel_input_feature_dimension],
+		.ko = ks[a->kernel_output_feature_dimension], .yb = ys[a->output_batch_dimension], .yo = ys[a->output_feature_dimension],
+	};
+	w.group_x = bg > 1 ? w.batch * w.xb : w.features * w.xf;
+	w.group_k = w.out_features * w.ko;
+	w.group_y = w.out_features * w.yo;
+	for (int i = 0; i < v.n; i++) {
+		const int64_t in = a->input_spatial_dimensions.v[i], kernel = a->kernel_spatial_dimensions.v[i], out = a->output_spatial_dimensions.v[i];
+		w.d[i] = (wfi_windows_dim){ x->dims[in], y->dims[out], k->dims[kernel], v.stride[i], v.low[i], v.gap[i], v.step[i],
+			                    v.reversed[i], xs[in], ks[kernel], ys[out] };
+	}
+	return w;
 }
 
-/* One column of the patches: what the window at a place of the result sees. base: the image's and the group's first element. */
-static void pack_patch(const work *w, int64_t base, const int64_t *place, int64_t column)
+static size_t scratch(const wfi_eval *e)
 {
-	const wfi_conv_attrs *a = w->a;
-	const wfi_type *x = &w->e->in_type[0];
-	const int64_t step = w->xs[a->input_feature_dimension];
-	int64_t row = 0;
-
-	for (wfi_walk u = wfi_walk_over(&w->window); u.more; wfi_walk_next(&u)) {
-		int64_t at = base;
-		for (int d = 0; d < w->v.n && at >= 0; d++) {
-			int64_t dim = a->input_spatial_dimensions.v[d];
-			int64_t p = input_place(&w->v, d, place[d], u.index[d], w->window.dims[d], x->dims[dim]);
-			at = p < 0 ? -1 : at + p * w->xs[dim];
-		}
-		for (int64_t f = 0; f < w->features; f++, row++)
-			put(w, w->patches, row * w->tile + column, x->dtype, w->e->in[0], at < 0 ? -1 : at + f * step);
-	}
-}
-
-static void unpack(const work *w, int64_t base, int64_t n_out, const int64_t *to, int64_t n)
-{
-	const int64_t step = w->ys[w->a->output_feature_dimension];
-	wf_dtype d = w->e->out_type[0].dtype;
-
-	for (int64_t o = 0; o < n_out; o++)
-		for (int64_t j = 0; j < n; j++) {
-			int64_t at = base + o * step + to[j], i = o * w->tile + j;
-			if (w->wide && d == WF_F64)
-				((double *)w->e->out[0])[at] = ((const double *)w->result)[i];
-			else if (!w->wide && d == WF_F32)
-				((float *)w->e->out[0])[at] = ((const float *)w->result)[i];
-			else
-				wfi_store_f(d, w->e->out[0], at, w->wide ? ((const double *)w->result)[i] : (double)((const float *)w->result)[i]);
-		}
-}
-
-/* A few products are added in order, in f32, as other implementations do: there their rounding errors are compared with ours. */
-static void product(const work *w, int64_t n_out, int64_t n, int64_t rows)
-{
-	if (w->wide) {
-		wfi_gemm_f64(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
-		return;
-	}
-	if (n_out * n * rows > 1 << 18) {
-		wfi_gemm_f32(n_out, n, rows, w->kernel, rows, w->patches, w->tile, w->result, w->tile);
-		return;
-	}
-	for (int64_t i = 0; i < n_out; i++) {
-		float *row = (float *)w->result + i * w->tile;
-		memset(row, 0, (size_t)n * sizeof *row);
-		for (int64_t k = 0; k < rows; k++)
-			for (int64_t j = 0; j < n; j++)
-				row[j] += ((const float *)w->kernel)[i * rows + k] * ((const float *)w->patches)[k * w->tile + j];
-	}
-}
-
-/* x_base, y_base: the first elements of the image, its group's features and the result's features */
-static void one_image(const work *w, int64_t x_base, int64_t y_base, int64_t n_out)
-{
-	const int64_t rows = w->n_window * w->features;
-	int64_t to[1024], n = 0;
-
-	for (wfi_walk p = wfi_walk_over(&w->places); p.more;) {
-		to[n] = 0;
-		for (int d = 0; d < w->v.n; d++)
-			to[n] += p.index[d] * w->ys[w->a->output_spatial_dimensions.v[d]];
-		pack_patch(w, x_base, p.index, n++);
-		wfi_walk_next(&p);
-		if (n < w->tile && p.more)
-			continue;
-		product(w, n_out, n, rows);
-		unpack(w, y_base, n_out, to, n);
-		n = 0;
-	}
-}
-
-static void all_images(const work *w)
-{
-	const wfi_conv_attrs *a = w->a;
-	const int64_t groups = a->feature_group_count * a->batch_group_count; /* one of them is 1 */
-	const int64_t n_out = w->e->in_type[1].dims[a->kernel_output_feature_dimension] / groups;
-	const int64_t batch = w->e->out_type[0].dims[a->output_batch_dimension];
-
-	for (int64_t g = 0; g < groups; g++) {
-		pack_kernel(w, g * n_out, n_out);
-		for (int64_t b = 0; b < batch; b++) {
-			int64_t image = a->batch_group_count > 1 ? g * batch + b : b, feature = a->feature_group_count > 1 ? g * w->features : 0;
-			one_image(w, image * w->xs[a->input_batch_dimension] + feature * w->xs[a->input_feature_dimension],
-			          b * w->ys[a->output_batch_dimension] + g * n_out * w->ys[a->output_feature_dimension], n_out);
-		}
-	}
+	if (!is_quick(e))
+		return 0;
+	const wfi_windows w = windows_of(e);
+	return wfi_windows_scratch(&w);
 }
 
 static wf_error *host(const wfi_eval *e)
 {
-	const wfi_conv_attrs *a = e->attrs;
-	const wfi_type *k = &e->in_type[1], *y = &e->out_type[0];
-	work w = { .e = e, .a = a, .v = conv_of(a), .wide = e->in_type[0].dtype == WF_F64, .features = k->dims[a->kernel_input_feature_dimension] };
-	const wf_dtype d = e->in_type[0].dtype;
-
-	if (d != WF_F16 && d != WF_BF16 && d != WF_F32 && d != WF_F64)
+	if (!is_quick(e))
 		return eval(e);
-	wfi_type_strides(&e->in_type[0], w.xs);
-	wfi_type_strides(k, w.ks);
-	wfi_type_strides(y, w.ys);
-	w.window.rank = w.places.rank = w.v.n;
-	for (int i = 0; i < w.v.n; i++) {
-		w.window.dims[i] = k->dims[a->kernel_spatial_dimensions.v[i]];
-		w.places.dims[i] = y->dims[a->output_spatial_dimensions.v[i]];
-	}
-	w.n_window = wfi_type_count(&w.window);
-	w.n_places = wfi_type_count(&w.places);
-	if (!wfi_type_count(y) || !w.n_window || !w.features)
-		return eval(e);
-	const int64_t rows = w.n_window * w.features, n_out = k->dims[a->kernel_output_feature_dimension] / (a->feature_group_count * a->batch_group_count);
-	w.tile = WFI_MIN(WFI_MIN(w.n_places, 1024), WFI_MAX((INT64_C(1) << 18) / rows, 16));
-	size_t one = w.wide ? sizeof(double) : sizeof(float), kernel = (size_t)(n_out * rows) * one, patches = (size_t)(rows * w.tile) * one;
-	size_t bytes = kernel + patches + (size_t)(n_out * w.tile) * one;
-	char *room = wfi_try_alloc_aligned(bytes, 64);
-	if (!room)
-		return wfi_out_of_memory(bytes, "convolution");
-	w.kernel = room;
-	w.patches = room + kernel;
-	w.result = room + kernel + patches;
-	all_images(&w);
-	wfi_free(room);
+	const wfi_windows w = windows_of(e);
+	wfi_windows_run(&w, e->in[0], e->in[1], e->out[0], e->scratch);
 	return NULL;
 }
 
@@ -660,7 +548,7 @@ const wfi_op wfi_op_convolution = {
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_conv_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .host = host, .scratch = scratch, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a)
@@ -678,6 +566,7 @@ typedef struct wf_conv_opts {
 	wf_padding padding;
 	int dilation[3];     // of the kernel; 0: 1
 	int groups;          // 0: 1
+	bool channels_last;  // x and the result are [batch, spatial…, channels], the kernel [spatial…, in, out]; else channels come second, out first
 } wf_conv_opts;
 #ifdef __cplusplus
 wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o = wf_conv_opts());
@@ -710,8 +599,10 @@ wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o)
 		return wfi_poison;
 	const int n = v->type.rank - 2;
 	if (n < 1 || n > 3 || k->type.rank != v->type.rank)
-		return wfi_fail("conv", "x is [batch, channels, 1 to 3 spatial dimensions] and the kernel [out, in, as many]: got %s and %s",
+		return wfi_fail("conv", "x is [batch, channels, 1 to 3 spatial dimensions] and the kernel [out, in, as many] (.channels_last: channels, and in, out, "
+		                "behind the spatial ones): got %s and %s",
 		                wfi_type_text(&v->type, t), wfi_type_text(&k->type, u));
+	const int at = o.channels_last ? 1 : 2, kernel_at = o.channels_last ? 0 : 2;
 	for (int i = 0; i < n; i++) {
 		int64_t stride = o.strides[i] ? o.strides[i] : 1, step = o.dilation[i] ? o.dilation[i] : 1;
 		if (stride < 0 || step < 0)
@@ -720,13 +611,16 @@ wf_val wfi_conv(wf_val x, wf_val kernel, wf_conv_opts o)
 		wfi_ints_add(&steps, step);
 		padding[2 * i] = padding[2 * i + 1] = 0;
 		if (o.padding == WF_SAME)
-			same_padding(v->type.dims[2 + i], dilated(k->type.dims[2 + i], step), stride, padding + 2 * i);
+			same_padding(v->type.dims[at + i], dilated(k->type.dims[kernel_at + i], step), stride, padding + 2 * i);
 	}
-	const wfi_ints spatial = wfi_count_up(2, n);
+	const wfi_ints spatial = wfi_count_up(at, n), kernel_spatial = wfi_count_up(kernel_at, n);
+	const int channels = o.channels_last ? n + 1 : 1;
 	const wfi_conv_attrs a = {
 		.window_strides = wfi_ints_dims(&strides), .padding = { 2 * n, padding }, .rhs_dilation = wfi_ints_dims(&steps),
-		.input_feature_dimension = 1, .input_spatial_dimensions = wfi_ints_dims(&spatial), .kernel_input_feature_dimension = 1,
-		.kernel_spatial_dimensions = wfi_ints_dims(&spatial), .output_feature_dimension = 1, .output_spatial_dimensions = wfi_ints_dims(&spatial),
+		.input_feature_dimension = channels, .input_spatial_dimensions = wfi_ints_dims(&spatial),
+		.kernel_input_feature_dimension = o.channels_last ? n : 1, .kernel_output_feature_dimension = o.channels_last ? n + 1 : 0,
+		.kernel_spatial_dimensions = wfi_ints_dims(&kernel_spatial),
+		.output_feature_dimension = channels, .output_spatial_dimensions = wfi_ints_dims(&spatial),
 		.feature_group_count = o.groups ? o.groups : 1, .batch_group_count = 1,
 	};
 	return wfi_emit_convolution(in[0], in[1], &a);

@@ -4,7 +4,9 @@
 #include <pthread.h>
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/dot.h"
+#include "backend/cpu/profile.h"
 #include "ir/trace.h"
+#include "kernel/parallel.h"
 #include "runtime/backend.h"
 
 /* the pointers of a region's run, and aligned copies of those of its arrays that are not, made when first needed */
@@ -44,9 +46,11 @@ typedef struct executable {
 	wfi_code *code;
 	step *steps;
 	int n_steps, n_pointers, n_patches, n_devices;
+	int workers; /* threads of one device */
 	patch *patches;
 	device *devices;
 	size_t scratch;
+	wfi_profile *profile;
 } executable;
 
 /* ---- the code generator, opened at the first compile ---- */
@@ -245,13 +249,14 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_ke
 		break;
 	case WFI_STEP_DOT:
 		s->dot = wfi_alloc(sizeof *s->dot);
-		wfi_dot_prepare(s->dot, s->eqn);
+		wfi_dot_prepare(s->dot, s->eqn, x->workers);
 		x->scratch = WFI_MAX(x->scratch, s->dot->scratch);
 		break;
 	case WFI_STEP_HOST:
 		if (!s->eqn->op->host && !s->eqn->op->eval)
 			return located(wf_error_new(WF_INTERNAL, "%s has nothing that runs it", s->eqn->op->name), s->eqn);
 		build_eval(s);
+		s->eval.workers = x->workers;
 		WF_TRY(build_scratch(s, n_devices));
 		WF_TRY(build_regions(s, n_devices));
 		break;
@@ -353,6 +358,7 @@ static void release(wfi_executable *base)
 	wfi_free(x->patches);
 	if (x->code)
 		codegen->free(x->code);
+	wfi_profile_free(x->profile);
 	wfi_plan_free(x->plan);
 	wfi_free(x);
 }
@@ -402,8 +408,11 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 	double planned = wfi_now();
 
 	*out = NULL;
-	if (!err)
-		err = build(x, o && o->n_devices > 0 ? o->n_devices : 1);
+	if (!err) {
+		int n = o && o->n_devices > 0 ? o->n_devices : 1;
+		x->workers = wfi_parallel_workers(n);
+		err = build(x, n);
+	}
 	if (!err)
 		wfi_log(WFI_DEBUG, "compiled %s: %d kernels, %d steps; plan %.2f ms, code %.2f ms",
 			f->name ? f->name : "a function", x->plan->n_kernels, x->plan->n_steps, 1e3 * (planned - start),
@@ -418,6 +427,7 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 				    .alias = x->plan->alias,
 				    .name = x->plan->func->name };
 	count_memory(x);
+	x->profile = wfi_profile_new(x->plan);
 	*out = &x->base;
 	return NULL;
 }
@@ -501,6 +511,27 @@ static wf_error *run_other(const step *s, void **p, const device *d, const wfi_r
 	}
 }
 
+/* the same with a clock; of several devices the first is measured */
+static wf_error *run_measured(executable *x, device *d, const wfi_run *r)
+{
+	for (int i = 0; i < x->n_steps; i++) {
+		const step *s = &x->steps[i];
+		void **p = d->pointers + s->first;
+		double begin = wfi_profile_clock();
+		wf_error *err = NULL;
+
+		if (s->kind == WFI_STEP_KERNEL)
+			s->fn(p);
+		else
+			err = run_other(s, p, d, r);
+		if (!r->device)
+			wfi_profile_add(x->profile, i, wfi_profile_clock() - begin);
+		if (err)
+			return located(err, s->eqn);
+	}
+	return NULL;
+}
+
 static wf_error *run(wfi_executable *base, const wfi_run *r)
 {
 	executable *x = (executable *)(void *)base;
@@ -511,6 +542,8 @@ static wf_error *run(wfi_executable *base, const wfi_run *r)
 	device *d = &x->devices[r->device];
 	for (const patch *p = x->patches, *end = p + x->n_patches; p < end; p++)
 		d->pointers[p->at] = p->out ? r->out[p->index] : (void *)(uintptr_t)r->in[p->index];
+	if (x->profile)
+		return run_measured(x, d, r);
 	for (const step *s = x->steps, *end = s + x->n_steps; s < end; s++) {
 		void **p = d->pointers + s->first;
 		if (s->kind == WFI_STEP_KERNEL) {

@@ -1,8 +1,10 @@
-/* dot.c: products: how the operands lie, and the loops for when the library is not there. */
+/* dot.c: products: how the operands lie, and what runs them: kernel/product.h, or the library for a matrix times a vector. */
 #include "backend/cpu/dot.h"
+#include "kernel/parallel.h"
 
 /* Fewer multiplications than this are made as loops by the code generator, where they fuse with what is around them. */
 enum { FEW = 1 << 14, FEW_BY_VECTOR = 1 << 18 };
+enum { WORTH = 1 << 19 }; /* multiplications that are worth a second thread */
 
 static bool has(wfi_dims d, int64_t x)
 {
@@ -112,19 +114,28 @@ static void lay_out(wfi_matrix *x, const wfi_type *t, wfi_dims batch, wfi_dims c
 
 static size_t reserve(wfi_dot *d, size_t bytes)
 {
-	size_t at = d->scratch;
+	size_t at = d->room;
 
-	d->scratch += (bytes + 63) / 64 * 64;
+	d->room += (bytes + 63) / 64 * 64;
 	return at;
 }
 
-void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e)
+static void prepare_product(wfi_dot *d, int workers)
+{
+	d->product = (wfi_product){
+		.dtype = d->dtype, .m = d->m, .n = d->n, .k = d->k, .ldc = d->n, .workers = workers,
+		.ar = d->a.row, .ac = d->a.column, .br = d->b.row, .bc = d->b.column,
+	};
+	wfi_product_prepare(&d->product);
+	d->tiles = reserve(d, d->product.scratch);
+}
+
+void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers)
 {
 	const wfi_dot_attrs *a = e->attrs;
 	const wfi_type *l = &e->in[0]->type, *r = &e->in[1]->type;
 	size_t size = wf_dtype_size(l->dtype);
 
-	wfi_blas_open();
 	*d = (wfi_dot){ .dtype = l->dtype, .batch = product_of(l, a->lhs_batch), .n_batch_dims = a->lhs_batch.n };
 	lay_out(&d->a, l, a->lhs_batch, a->lhs_contract, true, &d->m, &d->k);
 	lay_out(&d->b, r, a->rhs_batch, a->rhs_contract, false, &d->k, &d->n);
@@ -133,15 +144,18 @@ void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e)
 		d->a_batch[i] = d->a.strides[i];
 		d->b_batch[i] = d->b.strides[i];
 	}
+	d->by_library = (d->m == 1 || d->n == 1) && size > 2;
+	if (d->by_library)
+		wfi_blas_open();
+	d->apart = d->batch >= 2 * workers && workers > 1 && d->batch < 1 << 20 &&
+	           (double)d->batch * (double)d->m * (double)d->n * (double)d->k > WORTH;
+	d->workers = workers;
 	if (d->a.packed)
 		d->pack_a = reserve(d, (size_t)(d->m * d->k) * size);
 	if (d->b.packed)
 		d->pack_b = reserve(d, (size_t)(d->k * d->n) * size);
-	if (size == 2) {
-		d->wide_a = reserve(d, (size_t)(d->m * d->k) * sizeof(float));
-		d->wide_b = reserve(d, (size_t)(d->k * d->n) * sizeof(float));
-		d->wide_c = reserve(d, (size_t)(d->m * d->n) * sizeof(float));
-	}
+	prepare_product(d, d->apart ? 1 : workers);
+	d->scratch = d->room * (size_t)(d->apart ? workers : 1);
 }
 
 /* ---- operands that are copied first ---- */
@@ -164,109 +178,65 @@ static void pack(const wfi_matrix *x, int n_batch, size_t size, const char *from
 	}
 }
 
-static float widened(wf_dtype d, uint16_t x)
-{
-	return d == WF_F16 ? wfi_f16_to_f32(x) : wfi_bf16_to_f32(x);
-}
-
-/* rows × columns by strides to dense f32 */
-static void widen(wf_dtype d, int64_t rows, int64_t columns, int64_t row, int64_t column, const uint16_t *from, float *to)
-{
-	for (int64_t i = 0; i < rows; i++)
-		for (int64_t j = 0; j < columns; j++)
-			to[i * columns + j] = widened(d, from[i * row + j * column]);
-}
-
-/* ---- without a library: four rows by sixteen columns at once; each element is summed in the order of k ---- */
-enum { TILE_M = 4, TILE_N = 16 };
-
-#define LOOPS(name, T) \
-	static void name##_tile(int64_t rows, int64_t columns, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, \
-				int64_t br, int64_t bc, T *c, int64_t n) \
-	{ \
-		T sum[TILE_M][TILE_N] = { { 0 } }; \
-		for (int64_t p = 0; p < k; p++) { \
-			T x[TILE_N] = { 0 }; \
-			for (int64_t j = 0; j < columns; j++) \
-				x[j] = b[p * br + j * bc]; \
-			for (int64_t i = 0; i < rows; i++) { \
-				const T y = a[i * ar + p * ac]; \
-				for (int j = 0; j < TILE_N; j++) \
-					sum[i][j] += y * x[j]; \
-			} \
-		} \
-		for (int64_t i = 0; i < rows; i++) \
-			memcpy(c + i * n, sum[i], (size_t)columns * sizeof *c); \
-	} \
-	static void name(int64_t m, int64_t n, int64_t k, const T *a, int64_t ar, int64_t ac, const T *b, int64_t br, \
-			 int64_t bc, T *c) \
-	{ \
-		for (int64_t j = 0; j < n; j += TILE_N) \
-			for (int64_t i = 0; i < m; i += TILE_M) \
-				name##_tile(WFI_MIN(TILE_M, m - i), WFI_MIN(TILE_N, n - j), k, a + i * ar, ar, ac, b + j * bc, \
-					    br, bc, c + i * n + j, n); \
-	}
-
-LOOPS(loops_f32, float)
-LOOPS(loops_f64, double)
-
 /* ---- one product ---- */
 
-static void one_f32(const wfi_dot *d, const float *a, int64_t ar, int64_t ac, const float *b, int64_t br, int64_t bc, float *c)
+static bool by_library(const wfi_dot *d, const void *a, const void *b, void *c)
 {
-	if (!wfi_blas_f32(d->m, d->n, d->k, a, ar, ac, b, br, bc, c))
-		loops_f32(d->m, d->n, d->k, a, ar, ac, b, br, bc, c);
+	if (!d->by_library)
+		return false;
+	return d->dtype == WF_F32 ? wfi_blas_f32(d->m, d->n, d->k, a, d->a.row, d->a.column, b, d->b.row, d->b.column, c)
+	                          : wfi_blas_f64(d->m, d->n, d->k, a, d->a.row, d->a.column, b, d->b.row, d->b.column, c);
 }
 
-static void one_half(const wfi_dot *d, const uint16_t *a, const uint16_t *b, uint16_t *c, char *scratch)
+typedef struct job {
+	const wfi_dot *d;
+	const char *a, *b;
+	char *c, *scratch;
+	int64_t each; /* products of a task */
+} job;
+
+static void one(const job *g, int64_t i, char *room)
 {
-	float *wa = (float *)(void *)(scratch + d->wide_a), *wb = (float *)(void *)(scratch + d->wide_b),
-	      *wc = (float *)(void *)(scratch + d->wide_c);
+	const wfi_dot *d = g->d;
+	const int64_t size = (int64_t)wf_dtype_size(d->dtype);
+	int64_t at_a = 0, at_b = 0;
 
-	widen(d->dtype, d->m, d->k, d->a.row, d->a.column, a, wa);
-	widen(d->dtype, d->k, d->n, d->b.row, d->b.column, b, wb);
-	one_f32(d, wa, d->k, 1, wb, d->n, 1, wc);
-	for (int64_t i = 0; i < d->m * d->n; i++)
-		c[i] = d->dtype == WF_F16 ? wfi_f32_to_f16(wc[i]) : wfi_f32_to_bf16(wc[i]);
-}
-
-static void one(const wfi_dot *d, const char *a, const char *b, char *c, char *scratch)
-{
-	size_t size = wf_dtype_size(d->dtype);
-
+	for (int64_t k = d->n_batch_dims - 1, rest = i; k >= 0; k--) {
+		at_a += rest % d->batch_dims[k] * d->a_batch[k];
+		at_b += rest % d->batch_dims[k] * d->b_batch[k];
+		rest /= d->batch_dims[k];
+	}
+	const char *a = g->a + at_a * size, *b = g->b + at_b * size;
 	if (d->a.packed) {
-		pack(&d->a, d->n_batch_dims, size, a, scratch + d->pack_a);
-		a = scratch + d->pack_a;
+		pack(&d->a, d->n_batch_dims, (size_t)size, a, room + d->pack_a);
+		a = room + d->pack_a;
 	}
 	if (d->b.packed) {
-		pack(&d->b, d->n_batch_dims, size, b, scratch + d->pack_b);
-		b = scratch + d->pack_b;
+		pack(&d->b, d->n_batch_dims, (size_t)size, b, room + d->pack_b);
+		b = room + d->pack_b;
 	}
-	const void *x = a, *y = b;
-	void *z = c;
-	if (size == 2)
-		one_half(d, x, y, z, scratch);
-	else if (d->dtype == WF_F32)
-		one_f32(d, x, d->a.row, d->a.column, y, d->b.row, d->b.column, z);
-	else if (!wfi_blas_f64(d->m, d->n, d->k, x, d->a.row, d->a.column, y, d->b.row, d->b.column, z))
-		loops_f64(d->m, d->n, d->k, x, d->a.row, d->a.column, y, d->b.row, d->b.column, z);
+	char *c = g->c + i * d->m * d->n * size;
+	if (!by_library(d, a, b, c))
+		wfi_product_run(&d->product, a, b, c, room + d->tiles);
+}
+
+static void some(void *user, int task, int worker)
+{
+	const job *g = user;
+
+	for (int64_t i = task * g->each; i < WFI_MIN((task + 1) * g->each, g->d->batch); i++)
+		one(g, i, g->scratch + (size_t)worker * g->d->room);
 }
 
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch)
 {
-	int64_t size = (int64_t)wf_dtype_size(d->dtype), index[WF_MAX_RANK] = { 0 };
+	job g = { d, a, b, c, scratch, 1 };
 
-	for (int64_t i = 0; i < d->batch; i++) {
-		int64_t at_a = 0, at_b = 0;
-		for (int k = 0; k < d->n_batch_dims; k++) {
-			at_a += index[k] * d->a_batch[k];
-			at_b += index[k] * d->b_batch[k];
-		}
-		one(d, (const char *)a + at_a * size, (const char *)b + at_b * size, (char *)c + i * d->m * d->n * size, scratch);
-		for (int k = d->n_batch_dims - 1; k >= 0; k--) {
-			if (++index[k] < d->batch_dims[k])
-				break;
-			index[k] = 0;
-		}
+	if (!d->apart) {
+		for (int64_t i = 0; i < d->batch; i++)
+			one(&g, i, scratch);
+		return;
 	}
+	g.each = WFI_MAX(1, d->batch / (8 * d->workers));
+	wfi_parallel_for((int)((d->batch + g.each - 1) / g.each), d->workers, some, &g);
 }

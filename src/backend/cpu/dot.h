@@ -2,6 +2,7 @@
 #ifndef WFI_DOT_H
 #define WFI_DOT_H
 #include "ir/op.h"
+#include "kernel/product.h"
 
 /* one operand as matrices: rows × columns of each batch, by strides in elements */
 typedef struct wfi_matrix {
@@ -14,17 +15,20 @@ typedef struct wfi_matrix {
 typedef struct wfi_dot {
 	wf_dtype dtype;
 	int64_t batch, m, n, k; /* result: batch × m × n, dense */
-	int n_batch_dims;
+	int n_batch_dims, workers;
 	int64_t batch_dims[WF_MAX_RANK], a_batch[WF_MAX_RANK], b_batch[WF_MAX_RANK];
 	wfi_matrix a, b;
-	size_t scratch;                                /* bytes that wfi_dot_run needs */
-	size_t pack_a, pack_b, wide_a, wide_b, wide_c; /* where in it */
+	wfi_product product; /* one of the batch */
+	bool by_library;     /* a matrix times a vector */
+	bool apart;          /* products of the batch are tasks; else each is run by all workers */
+	size_t pack_a, pack_b, tiles; /* where in a task's room: copies of the operands, what the product needs */
+	size_t room, scratch;         /* bytes of a room; that wfi_dot_run needs */
 } wfi_dot;
 
 /* Is this product run by wfi_dot_run? It depends on types alone. */
 bool wfi_dot_is_library(const wfi_eqn *e);
 /* also opens the BLAS library when it has not been tried yet */
-void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e);
+void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers);
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch);
 
 /* ---- blas.c ---- */
