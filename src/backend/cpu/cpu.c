@@ -2,6 +2,7 @@
  * is put in place when the program is compiled; a run fills in its own buffers and calls. */
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdlib.h>
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/dot.h"
 #include "backend/cpu/profile.h"
@@ -15,7 +16,8 @@ typedef struct room { void **p, **copy; int n; } room;
 typedef struct step {
 	wfi_step_kind kind;
 	int first, n_in, n_out; /* its pointers: reads, then writes */
-	wfi_kernel_fn *fn;      /* KERNEL */
+	wfi_kernel_code code;   /* KERNEL */
+	int parts_at_once;      /* KERNEL: tasks of threads; 1: called as one */
 	const wfi_eqn *eqn;     /* HOST, COLLECTIVE, DOT */
 	wfi_eval eval;          /* HOST; COLLECTIVE: its types */
 	wfi_func **regions;     /* HOST */
@@ -240,12 +242,32 @@ static void build_collective(step *s)
 				      .what = s->what };
 }
 
-static wf_error *build_step(executable *x, step *s, const wfi_step *from, wfi_kernel_fn **fn, int n_devices)
+/* A thread that helps costs some µs: from so many simple operations or bytes on it is asked. More parts than threads, so that none waits long. */
+static int parts_of(const wfi_kernel_range *r, const wfi_kernel *k, int workers)
+{
+	enum { OPERATIONS = 400000, BYTES = 100000 };
+	const char *forced = getenv("WEFT_PARTS"); /* "most": tests show that the bits are the same */
+	double bytes = 0, work;
+
+	if (forced && !strcmp(forced, "most"))
+		return (int)WFI_MIN(r->n / r->grain, 1000);
+	for (int i = 0; i < k->n_reads; i++)
+		bytes += (double)wfi_type_bytes(&k->reads[i].value->type);
+	for (int i = 0; i < k->n_roots; i++)
+		bytes += (double)wfi_type_bytes(&k->roots[i]->type);
+	work = (double)k->n_work * k->cost / OPERATIONS + bytes / BYTES;
+	if (workers < 2 || work < 2)
+		return 1;
+	return (int)WFI_MIN(WFI_MIN(work, 4.0 * workers), (double)(r->n / r->grain));
+}
+
+static wf_error *build_step(executable *x, step *s, const wfi_step *from, const wfi_kernel_code *made, int n_devices)
 {
 	*s = (step){ .kind = from->kind, .first = x->n_pointers, .n_in = from->n_in, .n_out = from->n_out, .eqn = from->eqn };
 	switch (s->kind) {
 	case WFI_STEP_KERNEL:
-		s->fn = fn[from->kernel->id];
+		s->code = made[from->kernel->id];
+		s->parts_at_once = parts_of(&s->code.range, from->kernel, x->workers);
 		break;
 	case WFI_STEP_DOT:
 		s->dot = wfi_alloc(sizeof *s->dot);
@@ -366,15 +388,15 @@ static void release(wfi_executable *base)
 static wf_error *build(executable *x, int n_devices)
 {
 	const wfi_plan *p = x->plan;
-	wfi_kernel_fn **fn = wfi_alloc((size_t)(p->n_kernels + 1) * sizeof *fn);
+	wfi_kernel_code *made = wfi_alloc((size_t)(p->n_kernels + 1) * sizeof *made);
 	wf_error *err = NULL;
 
 	if (p->n_kernels && !(err = need_codegen()))
-		err = codegen->compile(p, fn, &x->code);
+		err = codegen->compile(p, made, &x->code);
 	x->steps = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *x->steps);
 	for (; x->n_steps < p->n_steps && !err; x->n_steps++) /* one that failed is released too */
-		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], fn, n_devices);
-	wfi_free(fn);
+		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], made, n_devices);
+	wfi_free(made);
 	if (err)
 		return err;
 	WF_TRY(build_devices(x, n_devices));
@@ -495,6 +517,33 @@ static wf_error *run_collective(const step *s, void **p, const wfi_run *r)
 	return wfi_comm_run(comm, &c);
 }
 
+typedef struct shared_kernel {
+	const wfi_kernel_code *code;
+	void *const *pointers;
+	int parts;
+} shared_kernel;
+
+static void run_part(void *user, int task, int worker)
+{
+	const shared_kernel *s = user;
+	const wfi_kernel_range *r = &s->code->range;
+	int64_t grains = r->n / r->grain;
+
+	(void)worker;
+	s->code->fn(s->pointers, grains * task / s->parts * r->grain,
+		    task == s->parts - 1 ? r->n : grains * (task + 1) / s->parts * r->grain);
+}
+
+static void run_kernel(const executable *x, const step *s, void *const *p)
+{
+	if (s->parts_at_once == 1) {
+		s->code.fn(p, 0, s->code.range.n);
+		return;
+	}
+	shared_kernel shared = { &s->code, p, s->parts_at_once };
+	wfi_parallel_for(s->parts_at_once, x->workers, run_part, &shared);
+}
+
 static wf_error *run_other(const step *s, void **p, const device *d, const wfi_run *r)
 {
 	switch (s->kind) {
@@ -521,7 +570,7 @@ static wf_error *run_measured(executable *x, device *d, const wfi_run *r)
 		wf_error *err = NULL;
 
 		if (s->kind == WFI_STEP_KERNEL)
-			s->fn(p);
+			run_kernel(x, s, p);
 		else
 			err = run_other(s, p, d, r);
 		if (!r->device)
@@ -547,7 +596,7 @@ static wf_error *run(wfi_executable *base, const wfi_run *r)
 	for (const step *s = x->steps, *end = s + x->n_steps; s < end; s++) {
 		void **p = d->pointers + s->first;
 		if (s->kind == WFI_STEP_KERNEL) {
-			s->fn(p);
+			run_kernel(x, s, p);
 			continue;
 		}
 		wf_error *err = run_other(s, p, d, r);

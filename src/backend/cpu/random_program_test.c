@@ -2,6 +2,7 @@
  * plain evaluator; with every intermediate value asked for as well, which forbids fusion, and the other tier of the code generator: the same bits; and
  * with donated parameters. */
 #include "backend/cpu/test_run.h"
+#include <weft/host.h>
 
 #if defined WFI_SANITIZE_ADDRESS || defined WFI_SANITIZE_THREAD
 enum { PROGRAMS = 40 }; /* WEFT_TEST_COUNT=5000 runs more, WEFT_TEST_SEED=n one from there on, printed */
@@ -348,6 +349,22 @@ static void same_bits_unfused(wfi_func *f, const arrays *in, const arrays *fused
 	wfi_func_release(g);
 }
 
+static void same_bits_in_parts(wfi_func *f, const arrays *in, const arrays *whole)
+{
+	arrays parts;
+	setenv("WEFT_PARTS", "most", 1);
+	no_error(wf_set_num_threads(3));
+	run_here(f, in, &parts);
+	no_error(wf_set_num_threads(1));
+	unsetenv("WEFT_PARTS");
+	for (int i = 0; i < whole->n; i++)
+		if (memcmp(whole->data[i], parts.data[i], wfi_type_bytes(&whole->type[i]))) {
+			print_program(f);
+			fail_msg("result %d has other bits when three threads share its kernels", i);
+		}
+	free_arrays(&parts);
+}
+
 static void donated(wfi_func *f, const arrays *in, const arrays *want)
 {
 	bool flags[8];
@@ -386,6 +403,7 @@ static void test_random_programs(void **unused)
 	(void)unused;
 	const char *seed = getenv("WEFT_TEST_SEED"), *count = getenv("WEFT_TEST_COUNT");
 	setenv("WEFT_TIER", "quick", 1);
+	no_error(wf_set_num_threads(1));
 	int first = seed ? atoi(seed) : 1, n = count ? atoi(count) : PROGRAMS;
 	for (int k = first; k < first + n; k++) {
 		arrays in, here, plain;
@@ -398,6 +416,7 @@ static void test_random_programs(void **unused)
 			print_program(f);
 		expect_equal(f, &here, &plain);
 		same_bits_unfused(f, &in, &here);
+		same_bits_in_parts(f, &in, &here);
 		donated(f, &in, &here);
 		free_arrays(&in);
 		free_arrays(&here);

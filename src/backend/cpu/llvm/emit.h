@@ -4,6 +4,7 @@
 #define WFI_LLVM_EMIT_H
 #include <llvm-c/Core.h>
 #include <llvm/Config/llvm-config.h>
+#include "backend/cpu/codegen.h"
 #include "compile/gen.h"
 
 enum { WFI_MOST_DEPTH = WF_MAX_RANK + WFI_MOST_LOOPS + 2 };
@@ -52,7 +53,7 @@ void wfi_llvm_forget(wfi_llvm *l, int depth);
 void wfi_llvm_store(wfi_llvm *l, int r, const wfi_aff *at, wfi_sv x);
 LLVMTypeRef wfi_llvm_memory_type(wfi_llvm *l, wf_dtype d);
 
-/* one function for kernel k in this module; sanitizer: NULL or the attribute that asks for it */
-LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p,
-			     const wfi_kernel *k, const char *name, const char *sanitizer);
+/* one function for kernel k in this module (a wfi_kernel_fn); sanitizer: NULL or the attribute that asks for it */
+void wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p, const wfi_kernel *k,
+		     const char *name, const char *sanitizer, wfi_kernel_range *range);
 #endif

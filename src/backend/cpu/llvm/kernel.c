@@ -10,6 +10,9 @@ typedef struct kernel {
 	int kept_syms[WF_MAX_RANK], red_syms[WFI_MOST_LOOPS];
 	const wfi_aff *kept, *reduced;
 	wfi_sv *acc; /* of the reductions, where there is a loop that carries them */
+	wfi_kernel_range range;
+	int split; /* the loop that goes from `from` to `to`; -1: none */
+	LLVMValueRef from, to;
 } kernel;
 
 /* ---- loops: they turn at least once, so the test is at the end ---- */
@@ -18,7 +21,8 @@ typedef struct loop {
 	int depth;
 	LLVMBasicBlockRef header; /* NULL: one turn */
 	LLVMValueRef iv, phi[MOST_CARRIED];
-	int64_t from, to, step;
+	int64_t step;
+	LLVMValueRef from, to;
 	bool back; /* the last turn steps back, so that it ends at `to`: some elements are made twice */
 	int n_carried;
 } loop;
@@ -30,20 +34,14 @@ static void set_block(wfi_llvm *l, int depth, LLVMBasicBlockRef block)
 		l->at[--depth] = block;
 }
 
-/* acc is replaced by what it is inside */
-static void open_loop(kernel *k, loop *o, int sym, int64_t from, int64_t to, int64_t step, int n_carried)
+/* from and to: values from before all loops, or constants. acc is replaced by what it is inside */
+static void open_turns(kernel *k, loop *o, int sym, LLVMValueRef from, LLVMValueRef to, int64_t step, int n_carried)
 {
 	wfi_llvm *l = &k->l;
 	int d = l->g.index.syms[sym].depth;
 
 	*o = (loop){ .depth = d, .from = from, .to = to, .step = step, .n_carried = n_carried };
-	assert(n_carried <= MOST_CARRIED && from < to);
-	l->through[d] = to - from <= step;
-	if (l->through[d]) {
-		l->at[d] = l->at[d - 1];
-		l->g.index.syms[sym].code[0] = wfi_llvm_int(l, from);
-		return;
-	}
+	assert(n_carried <= MOST_CARRIED);
 	o->header = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
 	l->at[d] = o->header;
 	wfi_llvm_go(l, d);
@@ -55,6 +53,22 @@ static void open_loop(kernel *k, loop *o, int sym, int64_t from, int64_t to, int
 	}
 }
 
+static void open_loop(kernel *k, loop *o, int sym, int64_t from, int64_t to, int64_t step, int n_carried)
+{
+	wfi_llvm *l = &k->l;
+	int d = l->g.index.syms[sym].depth;
+
+	assert(from < to);
+	l->through[d] = to - from <= step;
+	if (!l->through[d]) {
+		open_turns(k, o, sym, wfi_llvm_int(l, from), wfi_llvm_int(l, to), step, n_carried);
+		return;
+	}
+	*o = (loop){ .depth = d, .n_carried = n_carried };
+	l->at[d] = l->at[d - 1];
+	l->g.index.syms[sym].code[0] = wfi_llvm_int(l, from);
+}
+
 static void close_loop(kernel *k, loop *o, const wfi_sv *before)
 {
 	wfi_llvm *l = &k->l;
@@ -64,15 +78,15 @@ static void close_loop(kernel *k, loop *o, const wfi_sv *before)
 		LLVMBasicBlockRef end = l->at[d], exit = LLVMAppendBasicBlockInContext(l->context, l->fn, ""), pre = l->at[d - 1];
 		LLVMPositionBuilderAtEnd(l->b, end);
 		LLVMValueRef next = LLVMBuildAdd(l->b, o->iv, wfi_llvm_int(l, o->step), "");
-		LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntSLT, next, wfi_llvm_int(l, o->to), ""),
-			     last_at = wfi_llvm_int(l, o->to - o->step);
-		if (o->back)
+		LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntSLT, next, o->to, "");
+		if (o->back) {
+			LLVMValueRef last_at = LLVMBuildSub(l->b, o->to, wfi_llvm_int(l, o->step), "");
 			next = LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, next, last_at, ""), next, last_at, "");
+		}
 		LLVMBuildCondBr(l->b, more, o->header, exit);
 		LLVMPositionBuilderAtEnd(l->b, pre);
 		LLVMBuildBr(l->b, o->header);
-		LLVMValueRef from = wfi_llvm_int(l, o->from);
-		LLVMAddIncoming(o->iv, &from, &pre, 1);
+		LLVMAddIncoming(o->iv, &o->from, &pre, 1);
 		LLVMAddIncoming(o->iv, &next, &end, 1);
 		for (int i = 0; i < o->n_carried; i++) {
 			LLVMValueRef first = before[i].p, last = k->acc[i].p;
@@ -280,36 +294,103 @@ static int lanes_for(const wfi_kernel *k, int64_t n)
 	return most;
 }
 
+static void nest(kernel *k, int level);
+
+/* neighbours at once: the innermost loop from..to by lanes, and from `main` on one by one. Of a kernel's range `to` may lie before or behind main. */
+static void nest_lanes(kernel *k, int level, int lanes, bool back)
+{
+	wfi_llvm *l = &k->l;
+	int64_t n = k->k->loops[level], main = back ? n : n - n % lanes;
+	int sym = k->kept_syms[level];
+	bool some = level == k->split;
+	LLVMValueRef end = wfi_llvm_int(l, main);
+	loop o;
+
+	if (some) {
+		wfi_llvm_go(l, 0);
+		end = back || main == n ? k->to : LLVMBuildSelect(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, k->to, end, ""), k->to, end, "");
+	}
+	l->lanes = lanes;
+	l->lane_sym = sym;
+	if (some)
+		open_turns(k, &o, sym, k->from, end, lanes, 0);
+	else
+		open_loop(k, &o, sym, 0, main, lanes, 0);
+	o.back = back;
+	nest(k, level + 1);
+	close_loop(k, &o, NULL);
+	l->lanes = 1;
+	l->lane_sym = -1;
+	if (main == n)
+		return;
+	LLVMBasicBlockRef rest = NULL, after = NULL;
+	if (some) { /* its caller's range need not reach the rest */
+		rest = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
+		after = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
+		wfi_llvm_go(l, 0);
+		LLVMBuildCondBr(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, wfi_llvm_int(l, main), k->to, ""), rest, after);
+		l->at[0] = rest;
+	}
+	open_loop(k, &o, sym, main, n, 1, 0);
+	nest(k, level + 1);
+	close_loop(k, &o, NULL);
+	if (some) {
+		wfi_llvm_go(l, 0);
+		LLVMBuildBr(l->b, after);
+		l->at[0] = after;
+	}
+}
+
+static int lanes_at(const kernel *k, int level)
+{
+	const wfi_kernel *kk = k->k;
+	int64_t n = kk->loops[level];
+
+	if (level != kk->n_loops - 1 || !varies(&k->l, k->kept_syms[level]))
+		return 1;
+	int lanes = lanes_for(kk, n);
+	return n < lanes ? 1 : lanes;
+}
+
 static void nest(kernel *k, int level)
 {
 	const wfi_kernel *kk = k->k;
-	wfi_llvm *l = &k->l;
 	loop o;
 
 	if (level == kk->n_loops) {
 		body(k);
 		return;
 	}
-	int64_t n = kk->loops[level], main = 0;
-	if (level == kk->n_loops - 1 && varies(l, k->kept_syms[level])) {
-		int lanes = lanes_for(kk, n);
-		bool back = lanes > 1 && n > lanes && n % lanes && !kk->in_place;
-		main = back ? n : lanes > 1 ? n - n % lanes : 0;
-		if (main) {
-			l->lanes = lanes;
-			l->lane_sym = k->kept_syms[level];
-			open_loop(k, &o, k->kept_syms[level], 0, main, lanes, 0);
-			o.back = back;
-			nest(k, level + 1);
-			close_loop(k, &o, NULL);
-			l->lanes = 1;
-			l->lane_sym = -1;
-		}
+	int64_t n = kk->loops[level];
+	int lanes = lanes_at(k, level);
+	if (lanes > 1) {
+		nest_lanes(k, level, lanes, n > lanes && n % lanes && !kk->in_place);
+		return;
 	}
-	if (main < n) {
-		open_loop(k, &o, k->kept_syms[level], main, n, 1, 0);
-		nest(k, level + 1);
-		close_loop(k, &o, NULL);
+	if (level == k->split)
+		open_turns(k, &o, k->kept_syms[level], k->from, k->to, 1, 0);
+	else
+		open_loop(k, &o, k->kept_syms[level], 0, n, 1, 0);
+	nest(k, level + 1);
+	close_loop(k, &o, NULL);
+}
+
+/* Threads share the outermost loop of many turns, else that of most. */
+static void choose_range(kernel *k)
+{
+	enum { MANY = 32 };
+	const wfi_kernel *kk = k->k;
+	int64_t most = 1;
+
+	k->split = -1;
+	k->range = (wfi_kernel_range){ 1, 1 };
+	for (int i = 0; i < kk->n_loops && most < MANY; i++) {
+		int grain = lanes_at(k, i);
+		if (kk->loops[i] / grain <= most)
+			continue;
+		most = kk->loops[i] / grain;
+		k->split = i;
+		k->range = (wfi_kernel_range){ kk->loops[i], grain };
 	}
 }
 
@@ -347,10 +428,10 @@ static LLVMTypeRef table_type(wfi_llvm *l)
 static void begin(kernel *k, const char *name, const char *sanitizer)
 {
 	wfi_llvm *l = &k->l;
-	LLVMTypeRef param = table_type(l), pointer = pointer_type(l);
+	LLVMTypeRef params[] = { table_type(l), l->type[WF_I64], l->type[WF_I64] }, pointer = pointer_type(l);
 	int n = k->k->n_reads + k->k->n_roots;
 
-	l->fn = LLVMAddFunction(l->module, name, LLVMFunctionType(LLVMVoidTypeInContext(l->context), &param, 1, false));
+	l->fn = LLVMAddFunction(l->module, name, LLVMFunctionType(LLVMVoidTypeInContext(l->context), params, WFI_COUNT(params), false));
 	const char *attributes[] = { "nounwind", sanitizer };
 	for (size_t i = 0; i < WFI_COUNT(attributes); i++)
 		if (attributes[i]) {
@@ -360,6 +441,8 @@ static void begin(kernel *k, const char *name, const char *sanitizer)
 		}
 	l->at[0] = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
 	wfi_llvm_go(l, 0);
+	k->from = LLVMGetParam(l->fn, 1);
+	k->to = LLVMGetParam(l->fn, 2);
 	l->pointers = wfi_alloc((size_t)(n + 1) * sizeof(LLVMValueRef));
 	for (int i = 0; i < n; i++) {
 		LLVMValueRef at = wfi_llvm_int(l, i), p = LLVMBuildGEP2(l->b, pointer, LLVMGetParam(l->fn, 0), &at, 1, "");
@@ -367,8 +450,8 @@ static void begin(kernel *k, const char *name, const char *sanitizer)
 	}
 }
 
-LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p,
-			     const wfi_kernel *kk, const char *name, const char *sanitizer)
+void wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p, const wfi_kernel *kk,
+		     const char *name, const char *sanitizer, wfi_kernel_range *range)
 {
 	kernel k = { .k = kk };
 
@@ -377,13 +460,13 @@ LLVMValueRef wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMB
 	k.l.kernel = kk;
 	k.acc = wfi_alloc((size_t)(kk->n_reds + 1) * sizeof *k.acc);
 	make_syms(&k);
+	choose_range(&k);
 	begin(&k, name, sanitizer);
 	nest(&k, 0);
 	wfi_llvm_go(&k.l, 0);
 	LLVMBuildRetVoid(b);
-	LLVMValueRef fn = k.l.fn;
+	*range = k.range;
 	wfi_free(k.l.pointers);
 	wfi_free(k.acc);
 	wfi_llvm_free(&k.l);
-	return fn;
 }

@@ -19,6 +19,7 @@ typedef struct making {
 	char **key;                      /* per kernel: what it computes; equal keys, equal code */
 	int *same;                       /* per kernel: the first one that is equal */
 	long serial;
+	wfi_kernel_code *made;
 } making;
 
 /* WEFT_TIER=quick or good forces one: tests show that the bits are the same */
@@ -63,11 +64,11 @@ static void generate(making *m)
 			wfi_jit_prepare(m->module[t]);
 		}
 		name_of(m, i, name, sizeof name);
-		wfi_llvm_kernel(m->context, m->module[t], m->b, m->p, k, name, wfi_jit_sanitizer());
+		wfi_llvm_kernel(m->context, m->module[t], m->b, m->p, k, name, wfi_jit_sanitizer(), &m->made[i].range);
 	}
 }
 
-static wf_error *link_code(making *m, wfi_kernel_fn **fn, wfi_jit_code **code)
+static wf_error *link_code(making *m, wfi_jit_code **code)
 {
 	char name[64];
 
@@ -79,15 +80,15 @@ static wf_error *link_code(making *m, wfi_kernel_fn **fn, wfi_jit_code **code)
 		if (m->same[i] == i) {
 			name_of(m, i, name, sizeof name);
 			WF_TRY(wfi_jit_find(name, &address));
-			memcpy(&fn[i], &address, sizeof address); /* C has no conversion from data to function pointers */
+			memcpy(&m->made[i].fn, &address, sizeof address); /* C has no conversion from data to function pointers */
 		} else {
-			fn[i] = fn[m->same[i]];
+			m->made[i] = m->made[m->same[i]];
 		}
 	}
 	return NULL;
 }
 
-static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_code **code)
+static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_code *made, wfi_jit_code **code)
 {
 	static long serial; /* under the JIT's lock */
 	size_t n = (size_t)p->n_kernels + 1;
@@ -95,14 +96,15 @@ static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_c
 		     .context = LLVMContextCreate(),
 		     .key = wfi_alloc(n * sizeof(char *)),
 		     .same = wfi_alloc(n * sizeof(int)),
-		     .serial = serial++ };
+		     .serial = serial++,
+		     .made = made };
 
 	m.b = LLVMCreateBuilderInContext(m.context);
 	double t0 = wfi_now();
 	find_equal(&m);
 	generate(&m);
 	double t1 = wfi_now();
-	wf_error *err = link_code(&m, fn, code);
+	wf_error *err = link_code(&m, code);
 	wfi_log(WFI_DEBUG, "%d kernels: instructions %.2f ms, code %.2f ms", p->n_kernels, 1e3 * (t1 - t0),
 		1e3 * (wfi_now() - t1));
 	LLVMDisposeBuilder(m.b);
@@ -117,13 +119,13 @@ static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_fn **fn, wfi_jit_c
 	return err;
 }
 
-static wf_error *compile(const wfi_plan *p, wfi_kernel_fn **fn, wfi_code **out)
+static wf_error *compile(const wfi_plan *p, wfi_kernel_code *made, wfi_code **out)
 {
 	wfi_jit_code *code = NULL;
 
 	*out = NULL;
 	WF_TRY(wfi_jit_lock());
-	wf_error *err = compile_locked(p, fn, &code);
+	wf_error *err = compile_locked(p, made, &code);
 	wfi_jit_unlock();
 	if (err) {
 		wfi_jit_free(code);
