@@ -36,13 +36,16 @@ wfi_sv wfi_m_expm1_core(wfi_sb *b, wfi_sv r)
 }
 
 /* 2^n does not fit when the result is denormal or about to overflow. So the scale is shifted towards the middle, by a power of
- * two that the sign of x tells, and the last factor takes that back: it rounds (or overflows) once, exactly when the result does. */
+ * two that the sign of x tells, and the last factor takes that back: it rounds (or overflows) once, exactly when the result does. Where the
+ * result is 0 that factor is 0: a product that underflows takes a processor a hundred times as long, and a masked softmax is full of them. */
 static wfi_sv exponential(wfi_sb *b, wfi_sv x, const wfi_sv *low, const wfi_sv *times, double factor)
 {
 	x = wfi_m_at_least(b, wfi_m_at_most(b, x, wfi_m_c2(b, x, 91, 712)), wfi_m_c2(b, x, -106, -760));
 	wfi_sv negative = wfi_s_cmp(b, WFI_S_LT, x, wfi_m_c(b, x, 0)), one = wfi_m_c(b, x, 1);
 	wfi_sv magic = wfi_s_select(b, negative, wfi_m_magic(b, x, 80), wfi_m_magic(b, x, -8));
 	wfi_sv last = wfi_s_select(b, negative, wfi_m_c(b, x, 0x1p-80 * factor), wfi_m_c(b, x, 0x1p8 * factor));
+	wfi_sv vanishes = wfi_s_cmp(b, WFI_S_LT, x, wfi_m_c2(b, x, -105, -746));
+	last = wfi_s_select(b, vanishes, wfi_m_c(b, x, 0), last);
 	wfi_m_parts e = wfi_m_reduce(b, x, magic);
 	wfi_sv r = low ? wfi_s_add(b, e.r, *low) : e.r, p;
 	if (times)
@@ -116,7 +119,8 @@ wfi_sv wfi_m_logistic(wfi_sb *b, wfi_sv x)
 	wfi_sv one = wfi_m_c2(b, x, 0x1p-64, 0x1p-256);
 	wfi_m_parts e = wfi_m_reduce(b, low, wfi_m_magic(b, x, -k));
 	wfi_sv under = wfi_s_add(b, wfi_s_fma(b, e.scale, wfi_m_expm1_core(b, e.r), one), e.scale);
-	return wfi_s_div(b, one, under);
+	wfi_sv vanishes = wfi_s_cmp(b, WFI_S_LT, x, wfi_m_c2(b, x, -105, -746)); /* as in the exponential */
+	return wfi_s_div(b, wfi_s_select(b, vanishes, wfi_m_c(b, x, 0), one), under);
 }
 
 /* (sinh x − x) / x³ in x² on [0, 1], error relative to sinh x: 3.0e-10, 2.5e-19; above, half of e^x − e^−x */
