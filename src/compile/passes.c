@@ -1,5 +1,6 @@
 /* passes.c: small passes from program to program, each a rebuild: equations are visited in order, what they become is decided by the pass. */
 #include "compile/gen.h"
+#include "ir/trace.h"
 #include "lower/scalar.h"
 
 /* A program being rebuilt: map[] says what the values of the old one became. */
@@ -124,12 +125,85 @@ static void copy_all(rebuild *r, const wfi_block *b)
 	}
 }
 
+/* f, which has no regions, in the place of e; all of it has e's line */
+static void put_func(rebuild *r, const wfi_eqn *e, const wfi_func *f, wfi_value *const *in)
+{
+	const wfi_block *b = f->body;
+	wfi_value **map = r->map;
+
+	r->map = wfi_alloc((size_t)WFI_MAX(f->n_values, 1) * sizeof *r->map);
+	for (int i = 0; i < b->n_params; i++)
+		r->map[b->params[i]->id] = in[i];
+	for (const wfi_eqn *s = b->first; s; s = s->next) {
+		wfi_value **v = mapped_operands(r, s);
+		copy_eqn(r, s, s->attrs, v)->loc = e->loc;
+		wfi_free(v);
+	}
+	for (int i = 0; i < b->n_results; i++)
+		map[e->out[i].id] = r->map[b->results[i]->id];
+	wfi_free(r->map);
+	r->map = map;
+}
+
 wfi_func *wfi_inline_calls(const wfi_func *old)
 {
 	rebuild r = rebuild_begin(old);
 
 	copy_all(&r, old->body);
 	return rebuild_end(&r, old);
+}
+
+/* ---- operations that are several simpler ones (wfi_op's expand) ---- */
+
+/* e as a program of its own; *f stays NULL where it has none */
+static wf_error *expansion(const wfi_eqn *e, wfi_func **f)
+{
+	wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *types);
+	wf_val *in = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *in), *out = in + e->n_in;
+	wfi_trace *t = wfi_trace_begin(e->op->name, NULL);
+
+	for (int i = 0; i < e->n_in; i++) {
+		types[i] = e->in[i]->type;
+		in[i] = wfi_trace_param(t, &types[i], false);
+	}
+	for (int i = 0; i < e->n_out; i++)
+		types[e->n_in + i] = e->out[i].type;
+	const wfi_view v = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in = in, .in_type = types, .out_type = types + e->n_in };
+	bool some = e->op->expand(&v, out);
+	wf_error *err = wfi_trace_end(t, some ? e->n_out : 0, out, f);
+	if (!some) {
+		wfi_func_release(*f);
+		*f = NULL;
+	}
+	wfi_free(in);
+	wfi_free(types);
+	return err;
+}
+
+wf_error *wfi_expand(const wfi_func *old, wfi_func **out)
+{
+	rebuild r = rebuild_begin(old);
+	wf_error *err = NULL;
+
+	for (const wfi_eqn *e = old->body->first; e; e = e->next) {
+		wfi_value **in = mapped_operands(&r, e);
+		wfi_func *f = NULL;
+
+		if (!err && e->op->expand && !e->n_regions && wfi_eqn_native(e))
+			err = expansion(e, &f);
+		if (f)
+			put_func(&r, e, f, in);
+		else
+			copy_eqn(&r, e, e->attrs, in);
+		wfi_func_release(f);
+		wfi_free(in);
+	}
+	*out = rebuild_end(&r, old);
+	if (err) {
+		wfi_func_release(*out);
+		*out = NULL;
+	}
+	return err;
 }
 
 /* ---- constants ---- */

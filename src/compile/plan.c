@@ -28,17 +28,26 @@ static wfi_func *replaced(wfi_func *old, wfi_func *by)
 	return by;
 }
 
-/* loops over rows as scans, and only what is needed of them */
-static wf_error *loops(wfi_plan *p)
+/* the program becomes what the pass makes of it, when it makes anything */
+static wf_error *pass(wfi_plan *p, wf_error *(*make)(const wfi_func *, wfi_func **))
 {
-	static wf_error *(*const pass[])(const wfi_func *, wfi_func **) = { wfi_rows_func, wfi_prune_func };
+	wfi_func *f = NULL;
 
-	for (size_t i = 0; i < WFI_COUNT(pass); i++) {
-		wfi_func *f = NULL;
-		WF_TRY(pass[i](p->func, &f));
-		if (f)
-			p->func = replaced(p->func, f);
-	}
+	WF_TRY(make(p->func, &f));
+	if (f)
+		p->func = replaced(p->func, f);
+	return NULL;
+}
+
+static wf_error *passes(wfi_plan *p)
+{
+	p->func = replaced(p->func, wfi_dce(p->func));
+	WF_TRY(pass(p, wfi_expand));
+	p->func = replaced(p->func, wfi_simplify(p->func));
+	WF_TRY(pass(p, wfi_rows_func)); /* loops over rows as scans */
+	WF_TRY(pass(p, wfi_prune_func)); /* and only what is needed of them */
+	p->func = replaced(p->func, wfi_cse(p->func));
+	p->func = replaced(p->func, wfi_dce(p->func));
 	return NULL;
 }
 
@@ -48,15 +57,11 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 
 	*out = NULL;
 	p->func = wfi_inline_calls(f);
-	p->func = replaced(p->func, wfi_dce(p->func));
-	p->func = replaced(p->func, wfi_simplify(p->func));
-	wf_error *err = loops(p);
+	wf_error *err = passes(p);
 	if (err) {
 		wfi_plan_free(p);
 		return err;
 	}
-	p->func = replaced(p->func, wfi_cse(p->func));
-	p->func = replaced(p->func, wfi_dce(p->func));
 	p->func->param_names = copied_names(p->func->arena, f->param_names, f->body->n_params);
 	if (wfi_dump_wants("ir"))
 		dump_program(p->func, "program");

@@ -141,6 +141,8 @@ struct wfi_op {
 	struct wfi_sv (*element)(struct wfi_eb *b, const wfi_view *e, const struct wfi_ix *index);
 	wf_error *(*host)(const wfi_eval *e);
 	wf_error *(*eval)(const wfi_eval *e);
+	/* the same in simpler operations, for back ends that make code of those; false: nothing was emitted, it stays itself */
+	bool (*expand)(const wfi_view *e, wf_val *out);
 	size_t (*scratch)(const wfi_eval *e); /* bytes that eval or host works in, by types, regions and workers; NULL: none */
 	double (*flops)(const wfi_view *e); /* NULL: one per result element */
 	const struct wfi_text *text; /* NULL: the defaults of lower/text.h */

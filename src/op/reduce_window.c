@@ -247,7 +247,7 @@ const wfi_op wfi_op_reduce_window = {
 	.doc = "The elements of windows of an array combined by a kind, beginning with that kind's identity. Equal extremes: the first has the derivative.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = window_fields, .infer = infer,
 	.jvp = { jvp }, .transpose = { transpose }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .expand = wfi_expand_reduce_window, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
 };
 
 /* PUBLIC
@@ -422,7 +422,7 @@ const wfi_op wfi_op_wf_select_and_gather = {
 	.doc = "The elements of the first array at the places where windows of the second have their first greatest (or least) element.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_gather,
 	.linear = 1, .jvp_all = gather_jvp, .transpose = { gather_ct }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .flops = flops, .samples = gather_samples, .text = &gather_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .expand = wfi_expand_select_and_gather, .flops = flops, .samples = gather_samples, .text = &gather_text,
 };
 
 /* ---- select_and_scatter by kinds ---- */
@@ -513,6 +513,7 @@ static const wfi_sample scatter_samples[] = {
 	  .attrs = &(const wfi_window_attrs){ .kind = WFI_RED_MAX, .window_dimensions = L(2, 2), .window_strides = L(2, 2) } },
 	SAMPLE("bf16[8], bf16[4], bf16[]", WFI_RED_ADD, .window_dimensions = L(2), .window_strides = L(2)),
 	SAMPLE("f32[0], f32[0], f32[]", WFI_RED_ADD, .window_dimensions = L(2)),
+	SAMPLE("f32[2,5,6,16], f32[2,2,3,16], f32[]", WFI_RED_ADD, .window_dimensions = L(1, 3, 3, 1), .window_strides = L(1, 2, 2, 1), .padding = L(0, 0, 1, 0, 0, 1, 0, 0)),
 	{ 0 },
 };
 
@@ -521,5 +522,5 @@ const wfi_op wfi_op_select_and_scatter = {
 	.doc = "An array of an initial value, into which each element of a source is combined at the place of its window's first greatest (or least) element.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_scatter,
 	.jvp_all = scatter_jvp, .transpose_all = scatter_transpose, .batch = batch_scatter,
-	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .flops = flops, .samples = scatter_samples, .text = &wfi_text_select_and_scatter,
+	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .expand = wfi_expand_select_and_scatter, .flops = flops, .samples = scatter_samples, .text = &wfi_text_select_and_scatter,
 };

@@ -121,6 +121,11 @@ bool wfi_infer_region_results(wfi_infer *c, int r, const char *what, int n, cons
 bool wfi_infer_reducer(wfi_infer *c, int r, const char *what, int n, const wf_dtype *dtype, int first_captured);
 
 /* ---- recognising (lower/text.h declares wfi_region_kind and wfi_region_order, of blocks) ---- */
+/* what small windows come to: see wfi_op's expand */
+bool wfi_expand_reduce_window(const wfi_view *e, wf_val *out);
+bool wfi_expand_select_and_gather(const wfi_view *e, wf_val *out);
+bool wfi_expand_select_and_scatter(const wfi_view *e, wf_val *out);
+
 /* "select" of select_and_scatter: WFI_SELECT_GE, WFI_SELECT_LE, or −1 */
 int wfi_region_select(const wfi_block *b);
 
