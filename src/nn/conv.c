@@ -1,4 +1,4 @@
-/* conv.c: flax's convolution layers, channels last, over wf_conv, whose channels are first. */
+/* conv.c: flax's convolution layers, channels last. */
 #include "part.h"
 
 /* params.kernel, which fits x; a poisoned value when it does not */
@@ -15,15 +15,8 @@ static wf_val kernel_of(const char *what, wf_val params, wf_val x, int64_t group
 	return wfi_part_leaf(what, params, "params.kernel", groups == 1 ? "x" : "the groups of x", x, n + 2, dims);
 }
 
-/* (…spatial, in, out) → (out, in, spatial…) */
-static wf_val kernel_first(wf_val kernel)
-{
-	return wf_moveaxis(wf_moveaxis(kernel, -1, 0), -1, 1);
-}
-
 static wf_val with_bias(const char *what, wf_val params, wf_val y)
 {
-	y = wf_moveaxis(y, 1, -1);
 	if (!wfi_part_has(params, "bias"))
 		return y;
 	return wf_add(y, wfi_part_leaf(what, params, "params.bias", "the result", y, 1, WFI_PART_DIMS(wf_dim(y, -1))));
@@ -32,13 +25,13 @@ static wf_val with_bias(const char *what, wf_val params, wf_val y)
 wf_val wfi_conv_layer(wf_val params, wf_val x, wf_conv_layer_opts o)
 {
 	wf_val kernel = kernel_of("conv_layer", params, x, o.groups ? o.groups : 1);
-	wf_conv_opts c = { .padding = o.valid ? WF_VALID : WF_SAME, .groups = o.groups };
+	wf_conv_opts c = { .padding = o.valid ? WF_VALID : WF_SAME, .groups = o.groups, .channels_last = true };
 
 	for (int i = 0; i < 3; i++) {
 		c.strides[i] = o.strides[i];
 		c.dilation[i] = o.dilation[i];
 	}
-	return with_bias("conv_layer", params, wfi_conv(wf_moveaxis(x, -1, 1), kernel_first(kernel), c));
+	return with_bias("conv_layer", params, wfi_conv(x, kernel, c));
 }
 
 /* stride − 1 zeros between the elements of x, and as many around them as jax.lax.conv_transpose has */
@@ -62,7 +55,7 @@ static bool spread(wf_val kernel, wf_val x, const wf_conv_layer_opts *o, wf_pad_
 
 wf_val wfi_conv_transpose(wf_val params, wf_val x, wf_conv_layer_opts o)
 {
-	wf_conv_opts c = { .padding = WF_VALID };
+	wf_conv_opts c = { .padding = WF_VALID, .channels_last = true };
 	wf_pad_opts p = { 0 };
 
 	WF_CHECK(o.groups == 0 || o.groups == 1, "conv_transpose: it has no groups, got %d", o.groups);
@@ -71,8 +64,7 @@ wf_val wfi_conv_transpose(wf_val params, wf_val x, wf_conv_layer_opts o)
 		return wf_fail("conv_transpose: not computed");
 	for (int i = 0; i < 3; i++)
 		c.dilation[i] = o.dilation[i];
-	wf_val y = wfi_conv(wf_moveaxis((wf_pad)(x, wf_c(0), p), -1, 1), kernel_first(kernel), c);
-	return with_bias("conv_transpose", params, y);
+	return with_bias("conv_transpose", params, wfi_conv((wf_pad)(x, wf_c(0), p), kernel, c));
 }
 
 wf_val wfi_conv_init(wf_val key, const int64_t *kernel)
