@@ -110,3 +110,18 @@ if(TARGET opscan)
 	list(APPEND rules opscan.stale)
 endif()
 set_tests_properties(${rules} PROPERTIES LABELS tools TIMEOUT 600 ENVIRONMENT "${environment}")
+
+# --- the book: README.md and doc/, of which every listing is run -------------------------------------------------------------------
+add_test(NAME book.names COMMAND book-check ${CMAKE_SOURCE_DIR})
+set_tests_properties(book.names PROPERTIES LABELS book TIMEOUT 60)
+if(TARGET weft-command AND NOT WEFT_FOLDERS)
+	set(sanitize "")
+	if(WEFT_SANITIZE STREQUAL "address")
+		set(sanitize "-fsanitize=address,undefined")
+	elseif(WEFT_SANITIZE)
+		set(sanitize "-fsanitize=${WEFT_SANITIZE}")
+	endif()
+	add_test(NAME book.listings COMMAND listings --root ${CMAKE_SOURCE_DIR} --build ${CMAKE_BINARY_DIR} --cc ${CMAKE_C_COMPILER} --cxx ${CMAKE_CXX_COMPILER}
+		"--flags=${sanitize}" -j 2)
+	set_tests_properties(book.listings PROPERTIES LABELS book TIMEOUT 1200 ENVIRONMENT "${environment}")
+endif()

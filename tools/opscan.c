@@ -19,13 +19,8 @@
  */
 #include <ctype.h>
 #include <dirent.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "text.h"
 
-typedef struct text { char *s; size_t n, cap; } text;
 typedef struct op { char *symbol, *name, *doc, *attributes, *jvp, *transpose; const char *file; } op;
 typedef struct function { char *comment, *head, *name; bool stamped; const char *file; } function;
 typedef struct block { char *body; const char *file; } block;
@@ -41,51 +36,6 @@ static block *blocks;
 static size_t n_blocks;
 static int failures;
 
-static void *grow(void *p, size_t size)
-{
-	void *q = realloc(p, size);
-	if (!q) {
-		fprintf(stderr, "opscan: out of memory\n");
-		exit(2);
-	}
-	return q;
-}
-
-static void put(text *t, const char *s, size_t n)
-{
-	if (t->n + n + 1 > t->cap) {
-		t->cap = 2 * (t->n + n + 1);
-		t->s = grow(t->s, t->cap);
-	}
-	if (n)
-		memcpy(t->s + t->n, s, n);
-	t->n += n;
-	t->s[t->n] = 0;
-}
-
-__attribute__((format(printf, 2, 3))) static void add(text *t, const char *format, ...)
-{
-	va_list ap, again;
-	va_start(ap, format);
-	va_copy(again, ap);
-	size_t n = (size_t)vsnprintf(NULL, 0, format, ap);
-	va_end(ap);
-	char *s = grow(NULL, n + 1);
-	vsnprintf(s, n + 1, format, again);
-	va_end(again);
-	put(t, s, n);
-	free(s);
-}
-
-static char *copy(const char *s, size_t n)
-{
-	char *p = grow(NULL, n + 1);
-	if (n)
-		memcpy(p, s, n);
-	p[n] = 0;
-	return p;
-}
-
 __attribute__((format(printf, 2, 3))) static void complain(const char *file, const char *format, ...)
 {
 	va_list ap;
@@ -97,27 +47,7 @@ __attribute__((format(printf, 2, 3))) static void complain(const char *file, con
 	failures++;
 }
 
-/* the file as a string, or NULL */
-static char *read_file(const char *path)
-{
-	FILE *f = fopen(path, "rb");
-	if (!f)
-		return NULL;
-	text t = { 0 };
-	char buf[8192];
-	for (size_t n; (n = fread(buf, 1, sizeof buf, f)) > 0;)
-		put(&t, buf, n);
-	fclose(f);
-	put(&t, "", 0);
-	return t.s;
-}
-
 /* ---- reading C just well enough ---- */
-
-static bool starts(const char *s, const char *prefix)
-{
-	return !strncmp(s, prefix, strlen(prefix));
-}
 
 /* past the string or character literal at s */
 static const char *past_literal(const char *s)
