@@ -4,7 +4,8 @@
 #   test/program/*.c   programs that tests start: bin/test/<name>
 set(threaded kernel comm runtime backend data train launch)
 
-set(environment "XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-cache"
+set(environment "WEFT_CACHE=none" # all code is made anew; cpu.cache tests what is kept
+	"XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/test-cache"
 	"ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1"
 	"LSAN_OPTIONS=print_suppressions=0:use_tls=0:suppressions=${CMAKE_SOURCE_DIR}/test/lsan.supp"
 	"UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"

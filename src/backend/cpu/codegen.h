@@ -1,4 +1,5 @@
-/* codegen.h: what the back end asks of a code generator. The one there is (llvm/) is a module of its own, opened at the first compile. */
+/* codegen.h: what the back end asks of a code generator. The one there is (llvm/) is a module of its own, opened at the first program that no
+ * cache has. */
 #ifndef WFI_CODEGEN_H
 #define WFI_CODEGEN_H
 #include "compile/plan.h"
@@ -10,18 +11,19 @@ typedef void wfi_kernel_fn(void *const *pointers, int64_t from, int64_t to);
 typedef struct wfi_kernel_range {
 	int64_t n, grain;
 } wfi_kernel_range;
-typedef struct wfi_kernel_code {
-	wfi_kernel_fn *fn;
-	wfi_kernel_range range;
-} wfi_kernel_code;
-typedef struct wfi_code wfi_code;
 
-enum { WFI_CODEGEN_VERSION = 2 };
+/* relocatable objects, each from wfi_alloc and at a multiple of 16 bytes */
+typedef struct wfi_objects {
+	int n;
+	struct { char *bytes; size_t n; } *v;
+} wfi_objects;
+
+enum { WFI_CODEGEN_VERSION = 3 };
 typedef struct wfi_codegen {
 	int version;
-	/* made[i]: of the plan's kernel i. Equal kernels may have one function. */
-	wf_error *(*compile)(const wfi_plan *p, wfi_kernel_code *made, wfi_code **out);
-	void (*free)(wfi_code *code);
+	/* Objects that define kernel[i] of the plan, for each i below n, as the wfi_kernel_fn "kernel_I" (I: i in decimal); range[i] is its range.
+	 * By `workers` threads at most. */
+	wf_error *(*compile)(const wfi_plan *p, int n, const int *kernel, int workers, wfi_kernel_range *range, wfi_objects *out);
 	void (*describe)(wfi_str *out);
 } wfi_codegen;
 

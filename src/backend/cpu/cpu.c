@@ -1,9 +1,7 @@
 /* cpu.c: the CPU back end: a plan's steps as a list that is run from beginning to end. Every pointer that does not change from run to run
  * is put in place when the program is compiled; a run fills in its own buffers and calls. */
-#include <dlfcn.h>
-#include <pthread.h>
 #include <stdlib.h>
-#include "backend/cpu/codegen.h"
+#include "backend/cpu/code.h"
 #include "backend/cpu/dot.h"
 #include "backend/cpu/profile.h"
 #include "ir/trace.h"
@@ -54,42 +52,6 @@ typedef struct executable {
 	size_t scratch;
 	wfi_profile *profile;
 } executable;
-
-/* ---- the code generator, opened at the first compile ---- */
-
-static const wfi_codegen *codegen;
-static char *codegen_problem;
-static pthread_once_t codegen_once = PTHREAD_ONCE_INIT;
-
-static void open_codegen(void)
-{
-	char *dir = wfi_library_dir(), *path = wfi_path_join(dir, "libweft-llvm.so");
-	double start = wfi_now();
-	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	const wfi_codegen *g = lib ? dlsym(lib, "wfi_codegen_llvm") : NULL;
-
-	if (!lib)
-		codegen_problem = wfi_format("%s", dlerror());
-	else if (!g || g->version != WFI_CODEGEN_VERSION)
-		codegen_problem = wfi_format("%s belongs to another version of libweft", path);
-	else
-		codegen = g;
-	wfi_log(WFI_DEBUG, "opening %s took %.1f ms", path, 1e3 * (wfi_now() - start));
-	wfi_free(path);
-	wfi_free(dir);
-}
-
-static wf_error *need_codegen(void)
-{
-	pthread_once(&codegen_once, open_codegen);
-	if (codegen)
-		return NULL;
-	wf_error *err =
-		wf_error_new(WF_UNSUPPORTED, "the code generator of the CPU back end cannot be loaded: %s", codegen_problem);
-	return wf_error_add(
-		err, "libweft-llvm.so must lie beside libweft.so and needs the LLVM that it was built with (Debian: libllvm19); "
-		     "WEFT_BACKEND=reference runs without it, slowly");
-}
 
 /* ---- building ---- */
 
@@ -378,8 +340,7 @@ static void release(wfi_executable *base)
 	}
 	wfi_free(x->steps);
 	wfi_free(x->patches);
-	if (x->code)
-		codegen->free(x->code);
+	wfi_code_free(x->code);
 	wfi_profile_free(x->profile);
 	wfi_plan_free(x->plan);
 	wfi_free(x);
@@ -391,8 +352,8 @@ static wf_error *build(executable *x, int n_devices)
 	wfi_kernel_code *made = wfi_alloc((size_t)(p->n_kernels + 1) * sizeof *made);
 	wf_error *err = NULL;
 
-	if (p->n_kernels && !(err = need_codegen()))
-		err = codegen->compile(p, made, &x->code);
+	if (p->n_kernels)
+		err = wfi_code_make(p, wfi_parallel_workers(1), made, &x->code);
 	x->steps = wfi_alloc((size_t)(p->n_steps + 1) * sizeof *x->steps);
 	for (; x->n_steps < p->n_steps && !err; x->n_steps++) /* one that failed is released too */
 		err = build_step(x, &x->steps[x->n_steps], &p->steps[x->n_steps], made, n_devices);
@@ -610,9 +571,8 @@ static wf_error *describe(char **text)
 {
 	wfi_str s = { 0 };
 
-	WF_TRY(need_codegen());
+	WF_TRY(wfi_code_describe(&s));
 	wfi_blas_open();
-	codegen->describe(&s);
 	wfi_str_add(&s, ", %s", wfi_blas_name() ? wfi_blas_name() : "no BLAS library");
 	*text = wfi_str_take(&s);
 	return NULL;

@@ -1,25 +1,29 @@
-/* module.c: the code generator's face: a plan's kernels to functions, equal kernels once. */
+/* module.c: the code generator's face: kernels to objects, by several threads where there are many. */
 #include <stdlib.h>
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/llvm/emit.h"
-#include "backend/cpu/llvm/jit.h"
-
-struct wfi_code {
-	wfi_jit_code *jit;
-};
+#include "backend/cpu/llvm/target.h"
+#include "kernel/parallel.h"
 
 /* From so many simple operations in one run on, good code pays for the time its compilation takes. */
 enum { MUCH_WORK = 1 << 20 };
+/* A thread that helps pays from so many equations on. */
+enum { MANY_EQUATIONS = 60 };
+
+/* kernels that become one object */
+typedef struct part {
+	wfi_tier tier;
+	int n, *kernel; /* numbers of the request */
+	char *bytes;
+	size_t size;
+	wf_error *err;
+} part;
 
 typedef struct making {
 	const wfi_plan *p;
-	LLVMContextRef context;
-	LLVMBuilderRef b;
-	LLVMModuleRef module[WFI_TIERS]; /* made when needed */
-	char **key;                      /* per kernel: what it computes; equal keys, equal code */
-	int *same;                       /* per kernel: the first one that is equal */
-	long serial;
-	wfi_kernel_code *made;
+	const int *kernel;
+	wfi_kernel_range *range;
+	part *parts;
 } making;
 
 /* WEFT_TIER=quick or good forces one: tests show that the bits are the same */
@@ -32,116 +36,97 @@ static wfi_tier tier_of(const wfi_kernel *k)
 	return (double)k->n_work * k->cost >= MUCH_WORK ? WFI_GOOD : WFI_QUICK;
 }
 
-static void name_of(const making *m, int kernel, char *buf, size_t size)
+static wf_error *emit_part(const making *m, part *p, LLVMContextRef context, LLVMTargetMachineRef machine)
 {
-	snprintf(buf, size, "wfi_kernel_%ld_%d", m->serial, kernel);
-}
-
-static void find_equal(making *m)
-{
-	for (int i = 0; i < m->p->n_kernels; i++) {
-		m->key[i] = wfi_kernel_key(m->p, m->p->kernels[i]);
-		m->same[i] = i;
-		for (int k = 0; k < i; k++)
-			if (m->same[k] == k && !strcmp(m->key[i], m->key[k])) {
-				m->same[i] = k;
-				break;
-			}
-	}
-}
-
-static void generate(making *m)
-{
+	LLVMBuilderRef b = LLVMCreateBuilderInContext(context);
+	LLVMModuleRef module = LLVMModuleCreateWithNameInContext("weft", context);
 	char name[64];
 
-	for (int i = 0; i < m->p->n_kernels; i++) {
-		const wfi_kernel *k = m->p->kernels[i];
-		wfi_tier t = tier_of(k);
-		if (m->same[i] != i)
-			continue;
-		if (!m->module[t]) {
-			m->module[t] = LLVMModuleCreateWithNameInContext("weft", m->context);
-			wfi_jit_prepare(m->module[t]);
-		}
-		name_of(m, i, name, sizeof name);
-		wfi_llvm_kernel(m->context, m->module[t], m->b, m->p, k, name, wfi_jit_sanitizer(), &m->made[i].range);
+	wfi_target_prepare(module, machine);
+	for (int i = 0; i < p->n; i++) {
+		int k = p->kernel[i];
+		snprintf(name, sizeof name, "kernel_%d", k);
+		wfi_llvm_kernel(context, module, b, m->p, m->p->kernels[m->kernel[k]], name, wfi_target_sanitizer(), &m->range[k]);
 	}
-}
-
-static wf_error *link_code(making *m, wfi_jit_code **code)
-{
-	char name[64];
-
-	for (int t = 0; t < WFI_TIERS; t++)
-		if (m->module[t])
-			WF_TRY(wfi_jit_add(m->module[t], (wfi_tier)t, code));
-	for (int i = 0; i < m->p->n_kernels; i++) {
-		void *address = NULL;
-		if (m->same[i] == i) {
-			name_of(m, i, name, sizeof name);
-			WF_TRY(wfi_jit_find(name, &address));
-			memcpy(&m->made[i].fn, &address, sizeof address); /* C has no conversion from data to function pointers */
-		} else {
-			m->made[i] = m->made[m->same[i]];
-		}
-	}
-	return NULL;
-}
-
-static wf_error *compile_locked(const wfi_plan *p, wfi_kernel_code *made, wfi_jit_code **code)
-{
-	static long serial; /* under the JIT's lock */
-	size_t n = (size_t)p->n_kernels + 1;
-	making m = { .p = p,
-		     .context = LLVMContextCreate(),
-		     .key = wfi_alloc(n * sizeof(char *)),
-		     .same = wfi_alloc(n * sizeof(int)),
-		     .serial = serial++,
-		     .made = made };
-
-	m.b = LLVMCreateBuilderInContext(m.context);
-	double t0 = wfi_now();
-	find_equal(&m);
-	generate(&m);
-	double t1 = wfi_now();
-	wf_error *err = link_code(&m, code);
-	wfi_log(WFI_DEBUG, "%d kernels: instructions %.2f ms, code %.2f ms", p->n_kernels, 1e3 * (t1 - t0),
-		1e3 * (wfi_now() - t1));
-	LLVMDisposeBuilder(m.b);
-	for (int t = 0; t < WFI_TIERS; t++)
-		if (m.module[t])
-			LLVMDisposeModule(m.module[t]);
-	LLVMContextDispose(m.context);
-	for (int i = 0; i < p->n_kernels; i++)
-		wfi_free(m.key[i]);
-	wfi_free(m.key);
-	wfi_free(m.same);
+	wf_error *err = wfi_target_emit(module, machine, p->tier, &p->bytes, &p->size);
+	LLVMDisposeModule(module);
+	LLVMDisposeBuilder(b);
 	return err;
 }
 
-static wf_error *compile(const wfi_plan *p, wfi_kernel_code *made, wfi_code **out)
+static void make_part(void *user, int task, int worker)
 {
-	wfi_jit_code *code = NULL;
+	making *m = user;
+	part *p = &m->parts[task];
+	LLVMTargetMachineRef machine = NULL;
 
-	*out = NULL;
-	WF_TRY(wfi_jit_lock());
-	wf_error *err = compile_locked(p, made, &code);
-	wfi_jit_unlock();
-	if (err) {
-		wfi_jit_free(code);
-		return err;
-	}
-	*out = wfi_alloc(sizeof **out);
-	(*out)->jit = code;
-	return NULL;
-}
-
-static void release(wfi_code *code)
-{
-	if (!code)
+	(void)worker;
+	if (p->n)
+		p->err = wfi_target_machine(p->tier, &machine);
+	if (!machine)
 		return;
-	wfi_jit_free(code->jit);
-	wfi_free(code);
+	LLVMContextRef context = LLVMContextCreate();
+	p->err = emit_part(m, p, context, machine);
+	LLVMContextDispose(context);
+	LLVMDisposeTargetMachine(machine);
 }
 
-const wfi_codegen wfi_codegen_llvm = { WFI_CODEGEN_VERSION, compile, release, wfi_jit_describe };
+/* Each tier's kernels in parts of about as many equations, no more than workers. How they are divided changes no kernel's code. */
+static int divide(const making *m, int n, int workers)
+{
+	int n_parts = 0;
+
+	for (int t = 0; t < WFI_TIERS; t++) {
+		int count = 0, equations = 0, first = n_parts, at = 0;
+		for (int i = 0; i < n; i++)
+			if (tier_of(m->p->kernels[m->kernel[i]]) == (wfi_tier)t)
+				count++, equations += m->p->kernels[m->kernel[i]]->n_eqns;
+		int parts = count ? WFI_MAX(WFI_MIN(WFI_MIN(workers, equations / MANY_EQUATIONS), count), 1) : 0;
+		for (int i = 0; i < parts; i++)
+			m->parts[n_parts++] = (part){ .tier = (wfi_tier)t, .kernel = wfi_alloc((size_t)(count + 1) * sizeof(int)) };
+		for (int i = 0; i < n; i++) {
+			const wfi_kernel *k = m->p->kernels[m->kernel[i]];
+			if (tier_of(k) != (wfi_tier)t)
+				continue;
+			part *p = &m->parts[first + (int)((int64_t)at * parts / equations)];
+			p->kernel[p->n++] = i;
+			at += k->n_eqns;
+		}
+	}
+	return n_parts;
+}
+
+static wf_error *collect(making *m, int n_parts, wfi_objects *out)
+{
+	wf_error *err = NULL;
+
+	*out = (wfi_objects){ .v = wfi_alloc((size_t)(n_parts + 1) * sizeof *out->v) };
+	for (int i = 0; i < n_parts; i++) {
+		part *p = &m->parts[i];
+		if (!err)
+			err = p->err;
+		else
+			wf_error_free(p->err);
+		if (!err && p->bytes) {
+			out->v[out->n].bytes = p->bytes;
+			out->v[out->n++].n = p->size;
+		} else {
+			wfi_free(p->bytes);
+		}
+		wfi_free(p->kernel);
+	}
+	return err;
+}
+
+static wf_error *compile(const wfi_plan *p, int n, const int *kernel, int workers, wfi_kernel_range *range, wfi_objects *out)
+{
+	making m = { p, kernel, range, wfi_alloc((size_t)(WFI_TIERS * WFI_MAX(workers, 1)) * sizeof(part)) };
+	int n_parts = divide(&m, n, WFI_MAX(workers, 1));
+
+	wfi_parallel_for(n_parts, workers, make_part, &m);
+	wf_error *err = collect(&m, n_parts, out);
+	wfi_free(m.parts);
+	return err;
+}
+
+const wfi_codegen wfi_codegen_llvm = { WFI_CODEGEN_VERSION, compile, wfi_target_describe };
