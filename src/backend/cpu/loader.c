@@ -63,7 +63,10 @@ static void *function_named(const char *name)
 		if (!strcmp(functions[i].name, name))
 			return functions[i].address;
 #if defined WFI_SANITIZE_ADDRESS || defined WFI_SANITIZE_THREAD
-	return dlsym(RTLD_DEFAULT, name); /* the sanitizer's callbacks are in the process */
+	void *callback = dlsym(RTLD_DEFAULT, name); /* the sanitizer's are in the process */
+	if (!callback)
+		dlerror(); /* frees its text */
+	return callback;
 #else
 	return NULL;
 #endif
@@ -126,9 +129,10 @@ static int group_of(const Elf64_Shdr *s)
 	return s->sh_flags & SHF_EXECINSTR ? CODE : s->sh_flags & SHF_WRITE ? DATA : CONSTANTS;
 }
 
+/* not groups: a sanitizer's start-up code, which has run in this process */
 static bool is_loaded(const Elf64_Shdr *s)
 {
-	return (s->sh_flags & SHF_ALLOC) && (s->sh_type == SHT_PROGBITS || s->sh_type == SHT_NOBITS);
+	return (s->sh_flags & SHF_ALLOC) && !(s->sh_flags & SHF_GROUP) && (s->sh_type == SHT_PROGBITS || s->sh_type == SHT_NOBITS);
 }
 
 static size_t up(size_t n, size_t to)
