@@ -14,8 +14,8 @@ typedef struct wfi_product {
 	/* filled in by wfi_product_prepare */
 	const wfi_register_tile *tile;
 	int64_t kc, nc, mc; /* blocks */
-	bool pack_a;
-	size_t packed_b, packed_a, scratch; /* bytes: of a block of b, of one worker's block of a, of all */
+	bool pack_a, few; /* few: rows of a, whose block is packed for all workers, while each has a panel of b */
+	size_t packed_b, packed_a, scratch; /* bytes: of a block (panel) of b, of one worker's block (all) of a, of everything */
 } wfi_product;
 
 /* Decides how; p->scratch is then what run needs, aligned to 64. */

@@ -66,15 +66,40 @@ static void NAME(columns)(int64_t k, const void *const *column, int64_t offset, 
 
 /* ---- packing: panels [panel][p][width] of element (p, j) at p·sp + j·sj, zeros behind the last column ---- */
 
-static inline __attribute__((always_inline)) void NAME(pack_row)(int width, int64_t n, const T *x, int64_t step, T *to)
+/* neighbours lie together: 8 rows at a time, so that both what is read and what is written of a panel is of few pages */
+static inline __attribute__((always_inline)) void NAME(pack_along)(int width, int64_t kc, int64_t n, const T *x, int64_t sp, T *to)
 {
-	int64_t j = 0;
+	for (int64_t p = 0; p < kc; p += 8) {
+		const int rows = kc - p < 8 ? (int)(kc - p) : 8;
+		for (int64_t j = 0; j < n; j += width) {
+			const T *from = x + p * sp + j;
+			T *at = to + j * kc + p * width;
+			if (j + width <= n) {
+				for (int q = 0; q < rows; q++)
+					for (int i = 0; i < width; i++)
+						at[q * width + i] = from[q * sp + i];
+				continue;
+			}
+			for (int q = 0; q < rows; q++)
+				for (int i = 0; i < width; i++)
+					at[q * width + i] = j + i < n ? from[q * sp + i] : 0;
+		}
+	}
+}
 
-	for (; j + width <= n; j += width, to += step)
-		for (int i = 0; i < width; i++)
-			to[i] = x[j + i];
-	for (int i = 0; i < width && j < n; i++)
-		to[i] = j + i < n ? x[j + i] : 0;
+typedef T NAME(four) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T)), may_alias));
+
+/* 4 × 4 elements, columns that lie sj apart to rows that lie `width` apart */
+static inline __attribute__((always_inline)) void NAME(turn)(int width, const T *x, int64_t sj, T *to)
+{
+	const NAME(four) *c0 = (const void *)x, *c1 = (const void *)(x + sj), *c2 = (const void *)(x + 2 * sj), *c3 = (const void *)(x + 3 * sj);
+	NAME(four) low01 = __builtin_shufflevector(*c0, *c1, 0, 4, 1, 5), high01 = __builtin_shufflevector(*c0, *c1, 2, 6, 3, 7);
+	NAME(four) low23 = __builtin_shufflevector(*c2, *c3, 0, 4, 1, 5), high23 = __builtin_shufflevector(*c2, *c3, 2, 6, 3, 7);
+
+	*(NAME(four) *)(void *)to = __builtin_shufflevector(low01, low23, 0, 1, 4, 5);
+	*(NAME(four) *)(void *)(to + width) = __builtin_shufflevector(low01, low23, 2, 3, 6, 7);
+	*(NAME(four) *)(void *)(to + 2 * width) = __builtin_shufflevector(high01, high23, 0, 1, 4, 5);
+	*(NAME(four) *)(void *)(to + 3 * width) = __builtin_shufflevector(high01, high23, 2, 3, 6, 7);
 }
 
 /* columns lie apart: 16 rows at a time, so that what is read of a line is used while it is there */
@@ -82,12 +107,17 @@ static inline __attribute__((always_inline)) void NAME(pack_across)(int width, i
 {
 	int64_t p = 0;
 
-	for (; p + 16 <= kc; p += 16, to += 16 * width)
-		for (int j = 0; j < width; j++) {
+	for (; p + 16 <= kc; p += 16, to += 16 * width) {
+		int j = 0;
+		for (; sp == 1 && j + 4 <= width && j + 4 <= n; j += 4)
+			for (int q = 0; q < 16; q += 4)
+				NAME(turn)(width, x + j * sj + p + q, sj, to + q * width + j);
+		for (; j < width; j++) {
 			const T *from = x + j * sj + p * sp;
 			for (int q = 0; q < 16; q++)
 				to[q * width + j] = j < n ? from[q * sp] : 0;
 		}
+	}
 	for (; p < kc; p++, to += width)
 		for (int j = 0; j < width; j++)
 			to[j] = j < n ? x[p * sp + j * sj] : 0;
@@ -96,8 +126,7 @@ static inline __attribute__((always_inline)) void NAME(pack_across)(int width, i
 static inline __attribute__((always_inline)) void NAME(pack)(int width, int64_t kc, int64_t n, const T *x, int64_t sp, int64_t sj, T *to)
 {
 	if (sj == 1)
-		for (int64_t p = 0; p < kc; p++)
-			NAME(pack_row)(width, n, x + p * sp, kc * width, to + p * width);
+		NAME(pack_along)(width, kc, n, x, sp, to);
 	else if (sp == 1)
 		for (int64_t j = 0; j < n; j += width)
 			NAME(pack_across)(width, kc, (int)(n - j < width ? n - j : width), x + j * sj, 1, sj, to + j * kc);
