@@ -104,6 +104,25 @@ static void check_link(const char *page, int line, const char *s, const char *en
 
 /* ---- messages ---- */
 
+/* the sources' literals as they are printed: \" is ", and adjacent ones are joined */
+static void unescape_sources(void)
+{
+	char *to = sources.s;
+
+	for (const char *s = sources.s; s && *s;) {
+		size_t gap = *s == '"' ? strspn(s + 1, " \t\n") : 0;
+		if (*s == '\\' && s[1] == '"')
+			s++;
+		else if (gap && s[1 + gap] == '"' && s[-1] != '(' && s[-1] != ',')
+			s += gap + 2;
+		*to++ = *s ? *s++ : 0;
+	}
+	if (to) {
+		*to = 0;
+		sources.n = (size_t)(to - sources.s);
+	}
+}
+
 /* the pieces between "…" of a message stand in the sources, each by itself */
 static void check_message(const char *page, int line, const char *s, size_t n)
 {
@@ -226,12 +245,13 @@ int main(int argc, char **argv)
 	s = read_file(format("%s/doc/README.md", root));
 	add(&contents, "%s", s ? s : "");
 
+	check_variables();
+	unescape_sources();
 	DIR *d = opendir(format("%s/doc", root));
 	check_page("README.md");
 	check_page("CONTRIBUTING.md");
 	for (struct dirent *e; d && (e = readdir(d));)
 		if (ends(e->d_name, ".md"))
 			check_page(format("doc/%s", e->d_name));
-	check_variables();
 	return failures != 0;
 }

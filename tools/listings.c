@@ -9,7 +9,8 @@
  *     not-run         compiled only
  *   sh                run by sh -eu in a folder of the page's own, with weft's commands in PATH; what a listing leaves there the next one finds
  *     not-run         only its syntax is checked
- *   text              behind one that was run: what it printed. "…" stands for any characters of a line, a line of it for any number of lines
+ *   text              behind one that was run: what it printed. "…" stands for any characters of a line, a line of it for any number of lines; numbers
+ *                   with a point may differ by 1 %; the folder that is HOME is "~"
  *     as-is           is no output
  *   any language:
  *     file=NAME       is written to that file in the page's folder; a program of that name is compiled, to be run by a later sh listing
@@ -169,6 +170,20 @@ static char *file_text(const page *p, const char *file)
 	return s ? s : copy("", 0);
 }
 
+/* what a listing printed, with "~" for the folder that was HOME */
+static char *printed_text(const page *p, const char *file)
+{
+	char *s = file_text(p, file), *home = copy(p->folder, strlen(p->folder) - strlen("/page"));
+	text t = { 0 };
+
+	for (char *at; (at = strstr(s, home)); s = at + strlen(home)) {
+		put(&t, s, (size_t)(at - s));
+		add(&t, "~");
+	}
+	add(&t, "%s", s);
+	return t.s;
+}
+
 /* What the compiler says, with the page's lines instead of the program's. */
 static void report_compiler(page *p, const char *file, const char *said)
 {
@@ -251,11 +266,31 @@ static bool compile(page *p, const listing *l, const char *file, const char *pro
 
 /* ---- comparing ---- */
 
+static bool begins_number(const char *s, const char *line, size_t left)
+{
+	return left && *s >= '0' && *s <= '9' && (s == line || !(s[-1] == '.' || (s[-1] >= '0' && s[-1] <= '9')));
+}
+
+/* Two numbers with a point, of which processors may round the last digits differently: within 1 % they are equal. The lengths of both, or false. */
+static bool near_numbers(const char *s, size_t n, const char *pattern, size_t m, size_t *s_length, size_t *p_length)
+{
+	char a[64] = "", b[64] = "", *a_end, *b_end;
+
+	memcpy(a, s, n < 63 ? n : 63);
+	memcpy(b, pattern, m < 63 ? m : 63);
+	double x = strtod(a, &a_end), y = strtod(b, &b_end), less = x < y ? x : y, more = x < y ? y : x;
+	*s_length = (size_t)(a_end - a);
+	*p_length = (size_t)(b_end - b);
+	return memchr(b, '.', *p_length) && memchr(a, '.', *s_length) && more - less <= 0.01 * more;
+}
+
 /* one line: "…" is any run of characters */
 static bool line_matches(const char *s, size_t n, const char *pattern, size_t m)
 {
 	static const char any[] = "…";
 	const size_t k = sizeof any - 1;
+	const char *line = s;
+	size_t a, b;
 
 	while (m) {
 		if (m >= k && !memcmp(pattern, any, k)) {
@@ -263,6 +298,10 @@ static bool line_matches(const char *s, size_t n, const char *pattern, size_t m)
 				if (line_matches(s + i, n - i, pattern + k, m - k))
 					return true;
 			return false;
+		}
+		if (begins_number(s, line, n) && begins_number(pattern, pattern, m) && near_numbers(s, n, pattern, m, &a, &b)) {
+			s += a, n -= a, pattern += b, m -= b;
+			continue;
 		}
 		if (!n || *s != *pattern)
 			return false;
@@ -319,7 +358,7 @@ static void judge(page *p, size_t i, int status)
 {
 	const listing *l = &p->v[i], *said = i + 1 < p->n && !strcmp(p->v[i + 1].language, "text") && !strstr(p->v[i + 1].words, " file=") &&
 		!has(&p->v[i + 1], "as-is") ? &p->v[i + 1] : NULL;
-	char *out = file_text(p, ".printed"), *err = file_text(p, ".said"), *all = has(l, "fails") ? format("%s%s", out, err) : out;
+	char *out = printed_text(p, ".printed"), *err = printed_text(p, ".said"), *all = has(l, "fails") ? format("%s%s", out, err) : out;
 
 	if (has(l, "fails") ? status == 0 || status >= 124 : status != 0) {
 		wrong(p, l->line, "the listing ended with status %d; it printed:", status);
@@ -521,6 +560,7 @@ int main(int argc, char **argv)
 	if (!n)
 		names = all_pages(&n);
 	setenv("PATH", format("%s/bin:%s", build, getenv("PATH") ? getenv("PATH") : "/usr/bin:/bin"), 1);
+	setenv("LC_ALL", "C.UTF-8", 1);
 	setenv("CC", cc, 1);
 	setenv("CFLAGS", flags, 1);
 	return do_pages(names, n, jobs);

@@ -44,6 +44,8 @@ int64_t wf_tree_dim(const wf_tree *leaf, int axis);
 WFI_CHECKED wf_error *wf_tree_read(const wf_tree *leaf, void *bytes, size_t size);
 /** "{b: f32[1], w: f32[1,1]}": structure, dtypes, shapes; values too when small and asked for. Free with free(). */
 char *wf_tree_text(const wf_tree *t, bool values);
+/** Writes wf_tree_text(t, true) and a line's end to the standard output: to have a look. NULL: "none". */
+void wf_tree_print(const wf_tree *t);
 
 WFI_EXTERN_C_END
 

@@ -121,7 +121,8 @@ wf_error *wfi_check_slots(const wfi_program *p, wf_slots out)
 	if (out.n == (size_t)p->n_outs || out.n == 1)
 		return NULL;
 	wfi_treedef_text(p->result, &text);
-	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function returns %s, %zu slots were given for it", text.s, out.n);
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "wf_call: the function returns %s, %zu slots were given for it", p->n_outs == 1 && !strcmp(text.s, "*") ? "one array" : text.s,
+		out.n);
 	wfi_str_free(&text);
 	return err;
 }

@@ -433,3 +433,11 @@ char *wf_tree_text(const wf_tree *t, bool values)
 		tree_text(t, values, &out);
 	return wfi_str_take(&out);
 }
+
+void wf_tree_print(const wf_tree *t)
+{
+	char *text = t ? wf_tree_text(t, true) : NULL;
+
+	puts(text ? text : "none");
+	free(text);
+}
