@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <locale.h>
 
-static const wfi_command *const commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_show, &wfi_command_devices };
+static const wfi_command *const commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_compile, &wfi_command_show, &wfi_command_devices };
 
 int wfi_cli_fail(wf_error *err, int status)
 {
@@ -26,6 +26,7 @@ static int help(void)
 	       "  weft run --num-workers 4 ./train          train with 4 worker processes\n"
 	       "  weft run --set lr=0.1 train.c             compile a program and run it\n"
 	       "  weft exec model.mlir --in inputs.npz      run a program that JAX exported\n"
+	       "  weft compile model.mlir -o model.o        makes it a C function that needs only libc and libm\n"
 	       "  weft show train-2025-01-31_12-00-00       its metrics as a table and a curve\n"
 	       "  weft devices                              what this machine has\n\n"
 	       "weft COMMAND --help tells more about each.\n");

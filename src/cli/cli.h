@@ -16,7 +16,7 @@ typedef struct wfi_command {
 	int (*run)(int argc, char **argv); /* what is left of the command line; the exit status */
 } wfi_command;
 
-extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_new, wfi_command_devices, wfi_command_show;
+extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_compile, wfi_command_new, wfi_command_devices, wfi_command_show;
 
 int wfi_cli_main(int argc, char **argv);
 /* prints the error to stderr, frees it, gives the status */
@@ -26,7 +26,7 @@ int wfi_cli_fail(wf_error *err, int status);
 typedef enum wfi_option_kind { WFI_OPTION_FLAG, WFI_OPTION_INT, WFI_OPTION_TEXT, WFI_OPTION_LIST } wfi_option_kind;
 typedef struct wfi_words { size_t n; const char **v; } wfi_words;
 typedef struct wfi_option {
-	const char *name;            /* without the dashes; the list ends with NULL */
+	const char *name;            /* without the dashes, of one letter: -o; the list ends with NULL */
 	const char *value;           /* what its value is called; NULL: a flag */
 	wfi_option_kind kind;
 	void *to;                    /* bool, long, const char *, wfi_words */

@@ -57,6 +57,19 @@ static wf_error *unknown(const wfi_option *o, const char *name)
 
 /* ---- parsing ---- */
 
+/* a name of one letter is written with one dash */
+static const char *dashes(const wfi_option *o)
+{
+	return o->name[1] ? "--" : "-";
+}
+
+static bool is_letter(const wfi_option *o, const char *word)
+{
+	while (o->name && !(o->name[0] == word[1] && !o->name[1]))
+		o++;
+	return o->name && !word[2];
+}
+
 static wf_error *take(const wfi_option *o, const char *text)
 {
 	wfi_words *words = o->to;
@@ -77,7 +90,7 @@ static wf_error *take(const wfi_option *o, const char *text)
 		errno = 0;
 		long x = strtol(text, &end, 10);
 		if (errno || end == text || *end || x == LONG_MIN)
-			return wf_error_new(WF_INVALID_ARGUMENT, "--%s %s: a whole number is expected", o->name, text);
+			return wf_error_new(WF_INVALID_ARGUMENT, "%s%s %s: a whole number is expected", dashes(o), o->name, text);
 		*(long *)o->to = x;
 	}
 	return NULL;
@@ -86,7 +99,7 @@ static wf_error *take(const wfi_option *o, const char *text)
 /* one option, which may take the next word; *used: words */
 static wf_error *parse_one(const wfi_option *options, char **argv, int left, int *used)
 {
-	const char *word = argv[0] + 2, *equals = strchr(word, '=');
+	const char *word = argv[0] + (argv[0][1] == '-' ? 2 : 1), *equals = strchr(word, '=');
 	size_t n = equals ? (size_t)(equals - word) : strlen(word);
 	const wfi_option *o = options;
 
@@ -100,11 +113,11 @@ static wf_error *parse_one(const wfi_option *options, char **argv, int left, int
 		return err;
 	}
 	if (!o->value)
-		return equals ? wf_error_new(WF_INVALID_ARGUMENT, "--%s takes no value", o->name) : take(o, NULL);
+		return equals ? wf_error_new(WF_INVALID_ARGUMENT, "%s%s takes no value", dashes(o), o->name) : take(o, NULL);
 	if (equals)
 		return take(o, equals + 1);
 	if (left < 2)
-		return wf_error_new(WF_INVALID_ARGUMENT, "--%s needs a value: --%s %s", o->name, o->name, o->value);
+		return wf_error_new(WF_INVALID_ARGUMENT, "%s%s needs a value: %s%s %s", dashes(o), o->name, dashes(o), o->name, o->value);
 	*used = 2;
 	return take(o, argv[1]);
 }
@@ -129,7 +142,7 @@ wf_error *wfi_options_parse(const wfi_option *o, bool mixed, int argc, char **ar
 			*help = true;
 			return NULL;
 		}
-		if (argv[i][1] != '-')
+		if (argv[i][1] != '-' && !is_letter(o, argv[i]))
 			return wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "unknown option %s", argv[i]), "options begin with two dashes; --help lists them");
 		WF_TRY(parse_one(o, argv + i, argc - i, &used));
 		i += used;
@@ -143,7 +156,7 @@ wf_error *wfi_options_parse(const wfi_option *o, bool mixed, int argc, char **ar
 void wfi_options_help(const wfi_option *o, FILE *to)
 {
 	for (; o->name; o++) {
-		char *left = o->value ? wfi_format("--%s %s", o->name, o->value) : wfi_format("--%s", o->name);
+		char *left = o->value ? wfi_format("%s%s %s", dashes(o), o->name, o->value) : wfi_format("%s%s", dashes(o), o->name);
 		fprintf(to, "  %-26s %s\n", left, o->help);
 		wfi_free(left);
 	}

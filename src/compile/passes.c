@@ -2,6 +2,7 @@
 #include "compile/gen.h"
 #include "ir/trace.h"
 #include "lower/scalar.h"
+#include "lower/text.h"
 
 /* A program being rebuilt: map[] says what the values of the old one became. */
 typedef struct rebuild {
@@ -155,8 +156,10 @@ wfi_func *wfi_inline_calls(const wfi_func *old)
 
 /* ---- operations that are several simpler ones (wfi_op's expand) ---- */
 
+typedef bool expand_fn(const wfi_view *e, wf_val *out);
+
 /* e as a program of its own; *f stays NULL where it has none */
-static wf_error *expansion(const wfi_eqn *e, wfi_func **f)
+static wf_error *expansion(const wfi_eqn *e, expand_fn *expand, wfi_func **f)
 {
 	wfi_type *types = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *types);
 	wf_val *in = wfi_alloc((size_t)(e->n_in + e->n_out) * sizeof *in), *out = in + e->n_in;
@@ -169,7 +172,7 @@ static wf_error *expansion(const wfi_eqn *e, wfi_func **f)
 	for (int i = 0; i < e->n_out; i++)
 		types[e->n_in + i] = e->out[i].type;
 	const wfi_view v = { .op = e->op, .attrs = e->attrs, .n_in = e->n_in, .n_out = e->n_out, .in = in, .in_type = types, .out_type = types + e->n_in };
-	bool some = e->op->expand(&v, out);
+	bool some = expand(&v, out);
 	wf_error *err = wfi_trace_end(t, some ? e->n_out : 0, out, f);
 	if (!some) {
 		wfi_func_release(*f);
@@ -180,7 +183,20 @@ static wf_error *expansion(const wfi_eqn *e, wfi_func **f)
 	return err;
 }
 
-wf_error *wfi_expand(const wfi_func *old, wfi_func **out)
+static expand_fn *simpler(const wfi_eqn *e)
+{
+	return e->op->expand && !e->n_regions && wfi_eqn_native(e) ? e->op->expand : NULL;
+}
+
+/* what would be a call of the host, and has neither loops to be made of it nor an expansion, but is written to text as other operations */
+static expand_fn *as_in_text(const wfi_eqn *e)
+{
+	bool called = e->op->lowering == WFI_LOWER_HOST && !e->op->loops && !e->n_regions && !simpler(e);
+
+	return called && e->op->text ? e->op->text->lower : NULL;
+}
+
+static wf_error *expand(const wfi_func *old, expand_fn *(*which)(const wfi_eqn *e), wfi_func **out)
 {
 	rebuild r = rebuild_begin(old);
 	wf_error *err = NULL;
@@ -189,8 +205,9 @@ wf_error *wfi_expand(const wfi_func *old, wfi_func **out)
 		wfi_value **in = mapped_operands(&r, e);
 		wfi_func *f = NULL;
 
-		if (!err && e->op->expand && !e->n_regions && wfi_eqn_native(e))
-			err = expansion(e, &f);
+		expand_fn *by = err ? NULL : which(e);
+		if (by)
+			err = expansion(e, by, &f);
 		if (f)
 			put_func(&r, e, f, in);
 		else
@@ -204,6 +221,16 @@ wf_error *wfi_expand(const wfi_func *old, wfi_func **out)
 		*out = NULL;
 	}
 	return err;
+}
+
+wf_error *wfi_expand(const wfi_func *f, wfi_func **out)
+{
+	return expand(f, simpler, out);
+}
+
+wf_error *wfi_expand_host(const wfi_func *f, wfi_func **out)
+{
+	return expand(f, as_in_text, out);
 }
 
 /* ---- constants ---- */

@@ -98,6 +98,8 @@ void wfi_plan_free(wfi_plan *p);
 /* ---- passes: each a new program (passes.c) ---- */
 wfi_func *wfi_inline_calls(const wfi_func *f); /* equations with WFI_OP_CALL: their programs in their place */
 wf_error *wfi_expand(const wfi_func *f, wfi_func **out); /* operations that are several simpler ones: those in their place */
+/* the same of operations that would call the host and have no loops (wfi_op), by what they are in text: for programs that have no host */
+wf_error *wfi_expand_host(const wfi_func *f, wfi_func **out);
 wfi_func *wfi_simplify(const wfi_func *f); /* constants folded, identities removed, transposes taken into products */
 wfi_func *wfi_cse(const wfi_func *f);
 wfi_func *wfi_dce(const wfi_func *f);

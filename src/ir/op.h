@@ -8,6 +8,7 @@ struct wfi_sv;
 struct wfi_eb;   /* lower/element.h */
 struct wfi_ix;
 struct wfi_text; /* lower/text.h */
+struct wfi_loops; /* lower/loops.h */
 struct wfi_comm; /* comm/comm.h */
 
 /* how a back end gets at it; a class, never one operation */
@@ -143,6 +144,7 @@ struct wfi_op {
 	wf_error *(*eval)(const wfi_eval *e);
 	/* the same in simpler operations, for back ends that make code of those; false: nothing was emitted, it stays itself */
 	bool (*expand)(const wfi_view *e, wf_val *out);
+	const struct wfi_loops *loops; /* HOST: its loops, for programs compiled ahead of time; NULL: it is in none of those */
 	size_t (*scratch)(const wfi_eval *e); /* bytes that eval or host works in, by types, regions and workers; NULL: none */
 	double (*flops)(const wfi_view *e); /* NULL: one per result element */
 	const struct wfi_text *text; /* NULL: the defaults of lower/text.h */

@@ -1,6 +1,7 @@
 /* Control flow: while, if, case. Their regions are closed (region.h). The derivatives are src/transform/control_rules.c's: they need whole
  * transformations of the regions. */
 #include "ir/where.h"
+#include "lower/loops.h"
 #include "lower/text.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -54,6 +55,29 @@ static wf_error *eval_while(const wfi_eval *e)
 	if (!err)
 		wfi_carried_end(e, &c);
 	return err;
+}
+
+/* the same ahead of time; condition and body read the values at `now`, the body writes those at `next`, which are then exchanged */
+static size_t room_while(const wfi_view *e)
+{
+	return wfi_turns_room(e->n_out, e->in_type) + 64;
+}
+
+static void write_while(wfi_lb *b)
+{
+	int n = b->e->n_out;
+	wfi_turns t;
+	const wfi_at go = b->room;
+
+	wfi_turns_begin(b, n, b->v->at(b, b->room, wfi_l_i(b, 64)), &t);
+	b->v->loop(b);
+	wfi_turns_round(b, &t);
+	b->v->call(b, 0, n, t.now, &go);
+	b->v->leave_unless(b, b->v->load(b, go, WF_BOOL, wfi_l_i(b, 0)));
+	b->v->call(b, 1, n, t.now, t.next);
+	wfi_turns_turn(b, &t);
+	b->v->end(b);
+	wfi_turns_end(b, &t);
 }
 
 /* ---- if, case ---- */
@@ -111,6 +135,32 @@ static wf_error *eval_case(const wfi_eval *e)
 
 	return wfi_call_region(e, k < 0 || k >= e->n_regions ? e->n_regions - 1 : k, 0, NULL, e->out);
 }
+
+static void write_if(wfi_lb *b)
+{
+	b->v->if_(b, b->v->load(b, b->in[0], WF_BOOL, wfi_l_i(b, 0)));
+	b->v->call(b, 0, 0, NULL, b->out);
+	b->v->otherwise(b);
+	b->v->call(b, 1, 0, NULL, b->out);
+	b->v->end_if(b);
+}
+
+static void write_case(wfi_lb *b)
+{
+	wfi_sv k = b->v->load(b, b->in[0], WF_I32, wfi_l_i(b, 0));
+	int last = b->e->n_regions - 1;
+
+	for (int r = 0; r < last; r++) {
+		b->v->if_(b, wfi_s_cmp(b->s, WFI_S_EQ, k, wfi_s_i(b->s, WF_I32, r)));
+		b->v->call(b, r, 0, NULL, b->out);
+		b->v->otherwise(b);
+	}
+	b->v->call(b, last, 0, NULL, b->out);
+	for (int r = 0; r < last; r++)
+		b->v->end_if(b);
+}
+
+static const wfi_loops while_loops = { .room = room_while, .write = write_while }, if_loops = { .write = write_if }, case_loops = { .write = write_case };
 
 /* ---- samples ---- */
 
@@ -220,21 +270,21 @@ const wfi_op wfi_op_while = {
 	.doc = "Runs its body on the carried values as long as its condition on them is true.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_while,
 	.jvp_whole = wfi_while_jvp, .transpose_all = wfi_while_transpose, .batch = wfi_while_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_while, .scratch = scratch_while, .samples = while_samples, .text = &while_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_while, .scratch = scratch_while, .loops = &while_loops, .samples = while_samples, .text = &while_text,
 };
 const wfi_op wfi_op_if = {
 	.name = "if",
 	.doc = "The results of one of two regions, chosen by a predicate; the other does not run.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_if,
 	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_if, .scratch = wfi_region_scratch, .samples = if_samples, .text = &branch_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_if, .scratch = wfi_region_scratch, .loops = &if_loops, .samples = if_samples, .text = &branch_text,
 };
 const wfi_op wfi_op_case = {
 	.name = "case",
 	.doc = "The results of one of several regions, chosen by an index; an index outside is the last one's.",
 	.n_in = 1, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL, .infer = infer_case,
 	.jvp_whole = wfi_branches_jvp, .transpose_all = wfi_branches_transpose, .batch = wfi_branches_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_case, .scratch = wfi_region_scratch, .samples = case_samples, .text = &branch_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_case, .scratch = wfi_region_scratch, .loops = &case_loops, .samples = case_samples, .text = &branch_text,
 };
 
 /* ---- building ---- */

@@ -2,6 +2,7 @@
  * differentiated backwards are scans: what the derivative needs of a round is one more stacked result. Its derivatives, batching and lowering to while
  * are src/transform/scan_rules.c's. */
 #include "ir/where.h"
+#include "lower/loops.h"
 #include "lower/text.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -101,6 +102,42 @@ static wf_error *eval(const wfi_eval *e)
 	return err;
 }
 
+/* ---- the same ahead of time ---- */
+
+static size_t room_scan(const wfi_view *e)
+{
+	return wfi_turns_room((int)((const wfi_scan_attrs *)e->attrs)->n_carry, e->in_type);
+}
+
+static void write_scan(wfi_lb *b)
+{
+	const wfi_scan_attrs *a = b->e->attrs;
+	const int n = (int)a->n_carry, n_xs = (int)a->n_xs, n_ys = b->e->n_out - n;
+	wfi_at *in = wfi_alloc((size_t)(n + n_xs + 1) * sizeof *in), *out = wfi_alloc((size_t)(n + n_ys + 1) * sizeof *out);
+	wfi_turns t;
+
+	wfi_turns_begin(b, n, b->room, &t);
+	wfi_lfor f = wfi_l_count(b, a->length);
+	wfi_sv at = a->reverse ? wfi_s_sub(b->s, wfi_l_i(b, a->length - 1), f.i) : f.i;
+	wfi_turns_round(b, &t);
+	for (int i = 0; i < n; i++) {
+		in[i] = t.now[i];
+		out[i] = t.next[i];
+	}
+	for (int i = 0; i < n_xs; i++)
+		in[n + i] = b->v->at(b, b->in[n + i], wfi_l_mul(b, at, (int64_t)slice_bytes(&b->e->in_type[n + i])));
+	for (int i = 0; i < n_ys; i++)
+		out[n + i] = b->v->at(b, b->out[n + i], wfi_l_mul(b, at, (int64_t)slice_bytes(&b->e->out_type[n + i])));
+	b->v->call(b, 0, n + n_xs, in, out);
+	wfi_turns_turn(b, &t);
+	wfi_l_next(b, &f);
+	wfi_turns_end(b, &t);
+	wfi_free(in);
+	wfi_free(out);
+}
+
+static const wfi_loops loops = { .room = room_scan, .write = write_scan };
+
 /* ---- samples ---- */
 
 /* carry ← sin(carry) · k + x; y = carry · x. Operands: carry, xs, k */
@@ -163,7 +200,7 @@ const wfi_op wfi_op_scan = {
 	       "those of all rounds, stacked.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_CONTROL | WFI_OP_OWN, .attrs_size = sizeof(wfi_scan_attrs), .fields = fields, .infer = infer,
 	.jvp_whole = wfi_scan_jvp, .transpose_all = wfi_scan_transpose, .batch = wfi_scan_batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .scratch = scratch, .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .scratch = scratch, .loops = &loops, .samples = samples, .text = &text,
 };
 
 void wfi_build_scan(const wfi_scan_attrs *a, const wf_val *in, wfi_func *body, wf_val *out)

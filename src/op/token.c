@@ -1,4 +1,5 @@
 /* optimization_barrier, and the tokens of imported programs: after_all, create_token. */
+#include "lower/loops.h"
 #include "op/batch.h"
 #include "op/class.h"
 #include "op/region.h"
@@ -20,6 +21,19 @@ static wf_error *eval_barrier(const wfi_eval *e)
 			memcpy(e->out[i], e->in[i], wfi_type_bytes(&e->in_type[i]));
 	return NULL;
 }
+
+static void write_barrier(wfi_lb *b)
+{
+	for (int i = 0; i < b->e->n_in; i++)
+		b->v->copy(b, b->out[i], b->in[i], wfi_type_bytes(&b->e->in_type[i]));
+}
+
+static void write_token(wfi_lb *b)
+{
+	(void)b;
+}
+
+static const wfi_loops barrier_loops = { .write = write_barrier }, token_loops = { .write = write_token };
 
 static void barrier_ct(const wfi_view *e, const bool *wanted, const wf_val *ct, wf_val *out)
 {
@@ -70,19 +84,19 @@ const wfi_op wfi_op_optimization_barrier = {
 	.doc = "Its operands, all of which are computed before anything that uses a result.",
 	.n_in = 0, .n_out = 0, .flags = WFI_OP_VARIADIC | WFI_OP_PASSES, .infer = infer_barrier,
 	.linear = ~0u, .jvp_all = barrier_jvp, .transpose_all = barrier_ct, .batch = batch_barrier,
-	.lowering = WFI_LOWER_HOST, .eval = eval_barrier, .samples = barrier_samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval_barrier, .loops = &barrier_loops, .samples = barrier_samples,
 };
 const wfi_op wfi_op_after_all = {
 	.name = "after_all",
 	.doc = "A token that comes after all of these tokens.",
 	.n_in = 0, .n_out = 1, .flags = WFI_OP_VARIADIC, .infer = infer_after_all,
 	.no_jvp = "a token has no value",
-	.lowering = WFI_LOWER_HOST, .eval = eval_token, .samples = token_samples,
+	.lowering = WFI_LOWER_HOST, .eval = eval_token, .loops = &token_loops, .samples = token_samples,
 };
 const wfi_op wfi_op_create_token = {
 	.name = "create_token",
 	.doc = "A token that comes after nothing.",
 	.n_in = 0, .n_out = 1, .infer = infer_after_all,
 	.no_jvp = "a token has no value",
-	.lowering = WFI_LOWER_HOST, .eval = eval_token, .samples = &token_samples[2],
+	.lowering = WFI_LOWER_HOST, .eval = eval_token, .loops = &token_loops, .samples = &token_samples[2],
 };

@@ -46,6 +46,13 @@ static wf_error *need_codegen(void)
 		     "WEFT_BACKEND=reference runs without it, slowly");
 }
 
+wf_error *wfi_codegen_get(const wfi_codegen **out)
+{
+	WF_TRY(need_codegen());
+	*out = codegen;
+	return NULL;
+}
+
 wf_error *wfi_code_describe(wfi_str *out)
 {
 	WF_TRY(need_codegen());

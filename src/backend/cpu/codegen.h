@@ -18,14 +18,19 @@ typedef struct wfi_objects {
 	struct { char *bytes; size_t n; } *v;
 } wfi_objects;
 
-enum { WFI_CODEGEN_VERSION = 3 };
+struct wfi_aot;
+
+enum { WFI_CODEGEN_VERSION = 4 };
 typedef struct wfi_codegen {
 	int version;
 	/* Objects that define kernel[i] of the plan, for each i below n, as the wfi_kernel_fn "kernel_I" (I: i in decimal); range[i] is its range.
 	 * By `workers` threads at most. */
 	wf_error *(*compile)(const wfi_plan *p, int n, const int *kernel, int workers, wfi_kernel_range *range, wfi_objects *out);
 	void (*describe)(wfi_str *out);
+	wf_error *(*object)(struct wfi_aot *aot); /* ahead of time: backend/cpu/aot.h */
 } wfi_codegen;
 
 extern const wfi_codegen wfi_codegen_llvm;
+/* the one there is, opened at the first call; an error when it cannot be loaded (code.c) */
+wf_error *wfi_codegen_get(const wfi_codegen **out);
 #endif

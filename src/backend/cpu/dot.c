@@ -48,6 +48,13 @@ bool wfi_dot_is_library(const wfi_eqn *e)
 	return (double)batch * (double)m * (double)n * (double)k > (m == 1 || n == 1 ? FEW_BY_VECTOR : FEW);
 }
 
+bool wfi_dot_is_vector(const wfi_eqn *e)
+{
+	const wfi_dot_attrs *a = e->attrs;
+
+	return free_of(&e->in[0]->type, a->lhs_batch, a->lhs_contract) == 1 || free_of(&e->in[1]->type, a->rhs_batch, a->rhs_contract) == 1;
+}
+
 /* n dimensions as one: its extent and the distance of neighbours; false when they do not lie evenly */
 static bool as_one(int n, const int64_t *dims, const int64_t *strides, int64_t *extent, int64_t *stride)
 {

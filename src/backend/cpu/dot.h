@@ -27,6 +27,7 @@ typedef struct wfi_dot {
 
 /* Is this product run by wfi_dot_run? It depends on types alone. */
 bool wfi_dot_is_library(const wfi_eqn *e);
+bool wfi_dot_is_vector(const wfi_eqn *e); /* one of its operands is a vector */
 /* also opens the BLAS library when it has not been tried yet */
 void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers);
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch);

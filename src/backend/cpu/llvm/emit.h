@@ -56,4 +56,6 @@ LLVMTypeRef wfi_llvm_memory_type(wfi_llvm *l, wf_dtype d);
 /* one function for kernel k in this module (a wfi_kernel_fn); sanitizer: NULL or the attribute that asks for it */
 void wfi_llvm_kernel(LLVMContextRef context, LLVMModuleRef module, LLVMBuilderRef b, const wfi_plan *p, const wfi_kernel *k,
 		     const char *name, const char *sanitizer, wfi_kernel_range *range);
+/* ahead of time: object.c */
+wf_error *wfi_llvm_object(struct wfi_aot *aot);
 #endif

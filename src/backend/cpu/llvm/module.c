@@ -129,4 +129,4 @@ static wf_error *compile(const wfi_plan *p, int n, const int *kernel, int worker
 	return err;
 }
 
-const wfi_codegen wfi_codegen_llvm = { WFI_CODEGEN_VERSION, compile, wfi_target_describe };
+const wfi_codegen wfi_codegen_llvm = { WFI_CODEGEN_VERSION, compile, wfi_target_describe, wfi_llvm_object };
