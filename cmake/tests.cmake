@@ -34,6 +34,11 @@ foreach(file ${programs})
 endforeach()
 
 # what tests may start or open, so that building one test alone is enough to run it
+foreach(tool opscan listings book-check)
+	if(TARGET ${tool})
+		list(APPEND program_targets ${tool})
+	endif()
+endforeach()
 set(companions weft-llvm ${program_targets})
 if(TARGET weft-command)
 	list(APPEND companions weft-command)
