@@ -137,6 +137,9 @@ static bool note_declared(const char *page, const char *s)
 	const char *open = strchr(s, '('), *brace = strchr(s, '{');
 	bool any = false;
 
+	if (open && starts(open, "(wf_"))
+		open = strchr(open + 1, '('); /* (wf_pad)(…): not the macro of that name */
+
 	if (starts(s, "typedef") || starts(s, "enum") || starts(s, "struct")) {
 		for (const char *p = brace && (starts(s, "typedef enum") || starts(s, "enum")) ? brace : NULL; p && *p && *p != '}'; p++)
 			if (starts(p, "WF_") && !is_word(p[-1])) {
@@ -385,8 +388,8 @@ size_t api_pages(const char *root, api_page **out)
 		if (sources[n])
 			n++;
 	}
-	for (const char *extra = "losses.h\0metrics.h\0"; umbrella && *extra && n < 63; extra += strlen(extra) + 1) {
-		files[n] = copy(extra, strlen(extra)); /* these come with nn.h */
+	for (const char *extra = "losses.h\0metrics.h\0pp.h\0"; umbrella && *extra && n < 63; extra += strlen(extra) + 1) {
+		files[n] = copy(extra, strlen(extra)); /* these come with the others */
 		sources[n] = read_file(format("%s/include/weft/%s", root, extra));
 		if (sources[n])
 			n++;

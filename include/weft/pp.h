@@ -1,4 +1,4 @@
-/* pp.h: preprocessor helpers behind the argument lists. Not an interface. */
+/* pp.h: preprocessor helpers behind the argument lists. Only what begins with WF_ is an interface. */
 #ifndef WEFT_PP_H
 #define WEFT_PP_H
 #include <weft/types.h>
@@ -54,10 +54,10 @@
 #define WFI_DIMS(...) ((const int64_t[]){ __VA_ARGS__ WFI_END_DIM })
 #define WFI_VALS(...) ((const wf_val[]){ __VA_ARGS__ wfi_end })
 #endif
-/* A shape as one argument: WF_SHAPE(3, 3, 16, 32). */
+/** A shape as one argument: WF_SHAPE(3, 3, 16, 32). */
 #define WF_SHAPE(...) WFI_DIMS(__VA_ARGS__, )
 
-/* Some axes of an array: WF_AXES(0), WF_AXES(-1), WF_AXES(0, 2). Left out: all of them. */
+/** Some axes of an array: WF_AXES(0), WF_AXES(-1), WF_AXES(0, 2). Left out: all of them. */
 typedef struct wf_axes { int n; int v[8]; } wf_axes;
 #define WF_AXES(...) { WFI_N(__VA_ARGS__), { __VA_ARGS__ } }
 #endif

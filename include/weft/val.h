@@ -137,6 +137,7 @@ WFI_EXTERN_C_END
 #define WFI_KV(k, v) { k, v }
 
 #ifndef __cplusplus
+/** A function (of 0 to 8 values) as a wf_fn, for arrays of them and wf_switch; of a wf_fn itself. Where a function is asked for both will do. */
 #define wf_fn_of(f) _Generic((f), wf_fn: wfi_same, \
 	wfi_f0 *: wfi_fn0, wfi_f1 *: wfi_fn1, wfi_f2 *: wfi_fn2, wfi_f3 *: wfi_fn3, wfi_f4 *: wfi_fn4, \
 	wfi_f5 *: wfi_fn5, wfi_f6 *: wfi_fn6, wfi_f7 *: wfi_fn7, wfi_f8 *: wfi_fn8)(f)
