@@ -667,7 +667,7 @@ static void take_reads(wfi_plan *p, wfi_kernel *a, const wfi_kernel *b)
 		while (k < n && all[k].value != r.value)
 			k++;
 		if (k < n)
-			all[k].same &= r.same;
+			all[k].same &= r.same, all[k].slices = WFI_MIN(all[k].slices, r.slices);
 		else
 			all[n++] = r;
 	}

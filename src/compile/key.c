@@ -55,7 +55,7 @@ char *wfi_kernel_key(const wfi_plan *p, const wfi_kernel *k)
 {
 	keying y = { .p = p, .k = k, .number = wfi_alloc((size_t)(p->n_info + 1) * sizeof *y.number) };
 
-	wfi_str_add(&y.s, "%d%s", (int)k->kind, k->in_place ? " in place" : "");
+	wfi_str_add(&y.s, "%d%s%s", (int)k->kind, k->in_place ? " in place" : "", k->slices ? " sliced" : "");
 	for (int i = 0; i < k->n_loops; i++)
 		wfi_str_add(&y.s, " %lld", (long long)k->loops[i]);
 	wfi_str_add(&y.s, " /");

@@ -72,6 +72,7 @@ typedef struct look {
 	wfi_plan *plan; /* these two: of a kernel; NULL when one equation is looked at */
 	wfi_kernel *kernel;
 	const wfi_aff *kept;
+	const int *syms; /* of the kept dimensions */
 	const wfi_eqn *eqn; /* of wfi_eqn_moves: its operands are stored */
 	const wfi_value *loaded;
 	const wfi_aff *loaded_at;
@@ -83,15 +84,39 @@ static look *look_of(wfi_gen *g)
 	return (look *)(void *)g;
 }
 
+/* The most slices (the product of leading dimensions of the space) of which each reads only the slice of v, cut alike, that has its number. */
+static int64_t slices_of(const look *k, const wfi_value *v, const wfi_aff *at)
+{
+	const wfi_kernel *kernel = k->kernel;
+	int64_t slices = 1, best = 1, count = wfi_type_count(&v->type);
+
+	for (int d = 0; d < kernel->rank; d++) {
+		slices *= kernel->dims[d];
+		if (count % slices)
+			break;
+		int64_t step = count / slices, hi = at->hi;
+		bool local = at->lo >= 0;
+		for (int i = d; i >= 0 && local; step *= kernel->dims[i--]) {
+			local = wfi_aff_coefficient(at, k->syms[i]) == step;
+			hi -= step * (kernel->dims[i] - 1);
+		}
+		if (local && hi < count / slices)
+			best = slices;
+	}
+	return best;
+}
+
 static void note_read(look *k, const wfi_value *v, const wfi_aff *at)
 {
 	wfi_kernel *kernel = k->kernel;
 	wfi_value *s = k->plan->info[v->id].storage;
 	bool same = at == k->kept;
+	int64_t slices = slices_of(k, v, at);
 
 	for (int i = 0; i < kernel->n_reads; i++)
 		if (kernel->reads[i].value == s) {
 			kernel->reads[i].same &= same;
+			kernel->reads[i].slices = WFI_MIN(kernel->reads[i].slices, slices);
 			return;
 		}
 	if (!(kernel->n_reads & (kernel->n_reads - 1))) { /* grows at powers of two */
@@ -100,7 +125,7 @@ static void note_read(look *k, const wfi_value *v, const wfi_aff *at)
 			memcpy(r, kernel->reads, (size_t)kernel->n_reads * sizeof *r);
 		kernel->reads = r;
 	}
-	kernel->reads[kernel->n_reads++] = (wfi_read){ s, same, wfi_type_count(&s->type) >= kernel->count };
+	kernel->reads[kernel->n_reads++] = (wfi_read){ s, same, wfi_type_count(&s->type) >= kernel->count, slices };
 }
 
 static wfi_sv look_load(wfi_gen *g, const wfi_value *v, const wfi_aff *at)
@@ -330,6 +355,7 @@ void wfi_kernel_look(wfi_plan *p, wfi_kernel *kernel)
 	look_init(&k, stored_elsewhere);
 	k.plan = p;
 	k.kernel = kernel;
+	k.syms = syms;
 	for (int i = 0; i < kernel->rank; i++)
 		syms[i] = wfi_sym_loop(x, kernel->dims[i], i + 1, false);
 	for (int i = 0; i < kernel->red_rank; i++)

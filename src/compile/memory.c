@@ -1,6 +1,7 @@
 /* memory.c: where every stored value lies: in a parameter's buffer, a result's, the program's constants or the workspace. In the
  * workspace a value takes the first gap that is free as long as it lives, or the place of one that dies where it is written, when
- * the kernel reads that one's element before it writes the same one. */
+ * the kernel reads that one's element before it writes the same one. A chain (chain.c) runs its steps for one slice after the other: what is
+ * needed in it is needed from its first step to its last. */
 #include "compile/plan.h"
 
 enum { ALIGN = 64 };
@@ -15,7 +16,34 @@ static size_t room(const wfi_value *v)
 	return (wfi_type_bytes(&v->type) + ALIGN - 1) / ALIGN * ALIGN;
 }
 
-static void lives(wfi_plan *p)
+/* dies: the last step that needs a value, by itself; info[].used: the last one of its chain. shared: a step of a chain reads it beyond the slice that
+ * is being made, so none may write over it. */
+typedef struct life {
+	int *dies;
+	bool *shared;
+} life;
+
+static void lives_in_chain(wfi_plan *p, int first, int n, life *l)
+{
+	const int last = first + n - 1;
+
+	for (int k = first; k <= last; k++) {
+		const wfi_step *s = &p->steps[k];
+		for (int i = 0; i < s->n_out; i++)
+			p->info[s->out[i]->id].made = first;
+		for (int i = 0; i < s->n_in; i++) {
+			wfi_value *v[2] = { s->in[i], wfi_home(p, s->in[i]) };
+			for (int h = 0; h < 2; h++) {
+				p->info[v[h]->id].used = WFI_MAX(p->info[v[h]->id].used, last);
+				l->shared[v[h]->id] |= wfi_step_read_slices(s, i) % s->slices != 0;
+			}
+		}
+		for (int i = 0; i < s->n_out; i++)
+			p->info[s->out[i]->id].used = WFI_MAX(p->info[s->out[i]->id].used, last);
+	}
+}
+
+static void lives(wfi_plan *p, life *l)
 {
 	for (int i = 0; i < p->n_info; i++)
 		p->info[i].made = p->info[i].used = -1;
@@ -25,6 +53,11 @@ static void lives(wfi_plan *p)
 		for (int i = 0; i < p->steps[k].n_in; i++)
 			p->info[p->steps[k].in[i]->id].used = p->info[wfi_home(p, p->steps[k].in[i])->id].used = k;
 	}
+	for (int i = 0; i < p->n_info; i++)
+		l->dies[i] = p->info[i].used;
+	for (int k = 0; k < p->n_steps; k++)
+		if (p->steps[k].length)
+			lives_in_chain(p, k, p->steps[k].length, l);
 }
 
 /* parameters, constants, results; a result that lies elsewhere is copied at the end */
@@ -48,21 +81,22 @@ static void fixed_places(wfi_plan *p)
 		else if (!s->kind)
 			*s = (wfi_slot){ .kind = WFI_SLOT_OUT, .index = j };
 		else if (wfi_type_count(&v->type))
-			p->steps[p->n_steps++] = (wfi_step){ .kind = WFI_STEP_COPY, .value = v, .result = j };
+			p->steps[p->n_steps++] = (wfi_step){ .kind = WFI_STEP_COPY, .value = v, .result = j, .chain = -1 };
 	}
 }
 
 /* a value in the workspace that dies in this kernel and may be overwritten by v */
-static wfi_value *in_place(const wfi_plan *p, const wfi_step *s, int step, const wfi_value *v, wfi_value *const *taken,
-			   int n_taken)
+static wfi_value *in_place(const wfi_plan *p, const life *l, int step, const wfi_value *v, wfi_value *const *taken, int n_taken)
 {
+	const wfi_step *s = &p->steps[step];
+
 	if (s->kind != WFI_STEP_KERNEL)
 		return NULL;
 	for (int i = 0; i < s->kernel->n_reads; i++) {
 		const wfi_read *r = &s->kernel->reads[i];
 		wfi_value *home = wfi_home(p, r->value);
 		const wfi_vinfo *info = &p->info[home->id];
-		bool free_ = info->slot.kind == WFI_SLOT_WORK && info->used == step &&
+		bool free_ = info->slot.kind == WFI_SLOT_WORK && l->dies[home->id] == step && (s->chain < 0 || !l->shared[home->id]) &&
 			     wfi_type_count(&r->value->type) == wfi_type_count(&v->type) &&
 			     wf_dtype_size(r->value->type.dtype) == wf_dtype_size(v->type.dtype);
 		for (int k = 0; k < s->kernel->n_reads; k++)
@@ -102,7 +136,7 @@ static int still_alive(region *r, int n, int step)
 	return m;
 }
 
-static void place_outputs(wfi_plan *p, int step, region *r, int *n)
+static void place_outputs(wfi_plan *p, const life *l, int step, region *r, int *n)
 {
 	const wfi_step *s = &p->steps[step];
 	wfi_value **taken = wfi_alloc((size_t)WFI_MAX(s->n_out, 1) * sizeof(wfi_value *));
@@ -116,16 +150,16 @@ static void place_outputs(wfi_plan *p, int step, region *r, int *n)
 			info->slot = p->info[wfi_home(p, s->out[i])->id].slot;
 			continue;
 		}
-		wfi_value *over = in_place(p, s, step, s->out[i], taken, n_taken);
+		wfi_value *over = in_place(p, l, step, s->out[i], taken, n_taken);
 		size_t size = room(s->out[i]), at;
 		if (over) {
 			taken[n_taken++] = over;
 			at = p->info[over->id].slot.offset;
 		} else {
-			at = first_gap(r, *n, size, step, info->used);
+			at = first_gap(r, *n, size, info->made, info->used);
 		}
 		info->slot = (wfi_slot){ .kind = WFI_SLOT_WORK, .offset = at };
-		r[(*n)++] = (region){ at, size, step, info->used };
+		r[(*n)++] = (region){ at, size, info->made, info->used };
 		p->workspace = WFI_MAX(p->workspace, at + size);
 	}
 	wfi_free(taken);
@@ -137,8 +171,8 @@ static void peak(wfi_plan *p, const region *r, int n, int step)
 
 	for (int i = 0; i < n; i++) {
 		bool over = false; /* what is being written over counts once */
-		for (int k = 0; k < n && r[i].used == step; k++)
-			over |= k != i && r[k].made == step && r[k].offset == r[i].offset;
+		for (int k = i + 1; k < n; k++)
+			over |= r[k].made <= step && r[k].used >= step && r[k].offset == r[i].offset;
 		if (r[i].made <= step && r[i].used >= step && !over)
 			sum += r[i].size;
 	}
@@ -162,15 +196,19 @@ void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o)
 	int n = 0, n_steps = p->n_steps;
 	region *r = wfi_alloc((size_t)(p->n_info + 1) * sizeof *r);
 
+	life l = { wfi_alloc((size_t)(p->n_info + 1) * sizeof(int)), wfi_alloc((size_t)p->n_info + 1) };
+
 	(void)o;
-	lives(p);
+	lives(p, &l);
 	fixed_places(p);
 	for (int k = 0; k < n_steps; k++) {
 		n = still_alive(r, n, k);
-		place_outputs(p, k, r, &n);
+		place_outputs(p, &l, k, r, &n);
 		peak(p, r, n, k);
 		if (p->steps[k].kernel)
 			note_in_place(p, p->steps[k].kernel);
 	}
+	wfi_free(l.dies);
+	wfi_free(l.shared);
 	wfi_free(r);
 }

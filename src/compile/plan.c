@@ -70,6 +70,7 @@ wf_error *wfi_plan_make(const wfi_func *f, const wfi_plan_opts *o, wfi_plan **ou
 	p->info = wfi_arena_alloc(p->arena, (size_t)WFI_MAX(p->n_info, 1) * sizeof *p->info);
 	wfi_fuse(p, o);
 	wfi_schedule(p, o);
+	wfi_chain_steps(p);
 	wfi_place_values(p, o);
 	if (wfi_dump_wants("fusion"))
 		wfi_dump_fusion(p);

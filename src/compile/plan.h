@@ -11,6 +11,7 @@ typedef struct wfi_read {
 	wfi_value *value; /* stored, by another kernel or step */
 	bool same;        /* read only at the place of the element that is being written (of the kept space) */
 	bool whole;       /* as many elements as the space has: sharing it is worth something */
+	int64_t slices;   /* the most slices of the space, by leading dimensions, of which each reads only its like of the value; 1: none */
 } wfi_read;
 
 /* How a reduction walks. The order of accumulation follows from shapes alone, so that bits do not depend on fusion or on the machine:
@@ -38,6 +39,7 @@ struct wfi_kernel {
 	/* the loops that are made: neighbouring dimensions that every place treats as one are one */
 	int n_loops, n_red_loops;
 	int64_t loops[WF_MAX_RANK], red_loops[WFI_MOST_LOOPS];
+	int64_t slices; /* > 0: it is run by so many slices of its outermost loop, which they divide (chain.c) */
 	bool in_place; /* a root lies where something lies that the kernel reads (memory.c) */
 	int n_eqns;    /* for messages */
 	bool dead;     /* merged into another: */
@@ -60,6 +62,10 @@ typedef struct wfi_step {
 	wfi_value *value; /* COPY: to result `result` */
 	int result;
 	int order;       /* of the program's equation it comes from */
+	/* Of a chain (chain.c): its steps may be run slice by slice, all of them for one slice after the other. length: of the first step, how many
+	 * steps the chain has; 0: it is in none, or not the first. */
+	int chain, length; /* chain: its number; -1: in none */
+	int64_t slices;
 	int n_in, n_out; /* stored values it reads and writes */
 	wfi_value **in, **out;
 } wfi_step;
@@ -107,6 +113,9 @@ wfi_func *wfi_dce(const wfi_func *f);
 /* ---- the parts of wfi_plan_make ---- */
 void wfi_fuse(wfi_plan *p, const wfi_plan_opts *o);         /* fuse.c: info[].storage and .kernel, kernels, steps (unordered) */
 void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o);     /* schedule.c: steps in order */
+void wfi_chain_steps(wfi_plan *p);                          /* chain.c: steps that are run slice by slice */
+/* the most slices of step s, a kernel or product, of which each reads only its like of what it reads as number i */
+int64_t wfi_step_read_slices(const wfi_step *s, int i);
 void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o); /* memory.c: slots, alias, workspace */
 void wfi_dump_fusion(const wfi_plan *p);
 void wfi_dump_plan(const wfi_plan *p);

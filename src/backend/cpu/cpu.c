@@ -16,6 +16,8 @@ typedef struct step {
 	int first, n_in, n_out; /* its pointers: reads, then writes */
 	wfi_kernel_code code;   /* KERNEL */
 	int parts_at_once;      /* KERNEL: tasks of threads; 1: called as one */
+	int chain;              /* steps from this one on that are run slice by slice; 0: this one alone */
+	int64_t slices;         /* of the chain it is in */
 	const wfi_eqn *eqn;     /* HOST, COLLECTIVE, DOT */
 	wfi_eval eval;          /* HOST; COLLECTIVE: its types */
 	wfi_func **regions;     /* HOST */
@@ -49,7 +51,7 @@ typedef struct executable {
 	int workers; /* threads of one device */
 	patch *patches;
 	device *devices;
-	size_t scratch;
+	size_t scratch, room; /* room: in it, of a worker in a chain */
 	wfi_profile *profile;
 } executable;
 
@@ -208,11 +210,13 @@ static void build_collective(step *s)
 static int parts_of(const wfi_kernel_range *r, const wfi_kernel *k, int workers)
 {
 	enum { OPERATIONS = 400000, BYTES = 100000 };
-	const char *forced = getenv("WEFT_PARTS"); /* "most": tests show that the bits are the same */
+	const char *forced = getenv("WEFT_PARTS"); /* tests show that the bits are the same */
 	double bytes = 0, work;
 
 	if (forced && !strcmp(forced, "most"))
 		return (int)WFI_MIN(r->n / r->grain, 1000);
+	if (forced && !strcmp(forced, "none"))
+		return 1;
 	for (int i = 0; i < k->n_reads; i++)
 		bytes += (double)wfi_type_bytes(&k->reads[i].value->type);
 	for (int i = 0; i < k->n_roots; i++)
@@ -225,7 +229,7 @@ static int parts_of(const wfi_kernel_range *r, const wfi_kernel *k, int workers)
 
 static wf_error *build_step(executable *x, step *s, const wfi_step *from, const wfi_kernel_code *made, int n_devices)
 {
-	*s = (step){ .kind = from->kind, .first = x->n_pointers, .n_in = from->n_in, .n_out = from->n_out, .eqn = from->eqn };
+	*s = (step){ .kind = from->kind, .first = x->n_pointers, .n_in = from->n_in, .n_out = from->n_out, .eqn = from->eqn, .slices = from->slices };
 	switch (s->kind) {
 	case WFI_STEP_KERNEL:
 		s->code = made[from->kernel->id];
@@ -233,8 +237,12 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, const 
 		break;
 	case WFI_STEP_DOT:
 		s->dot = wfi_alloc(sizeof *s->dot);
-		wfi_dot_prepare(s->dot, s->eqn, x->workers);
+		(from->chain >= 0 ? wfi_dot_prepare_apart : wfi_dot_prepare)(s->dot, s->eqn, x->workers);
 		x->scratch = WFI_MAX(x->scratch, s->dot->scratch);
+		if (from->chain >= 0) { /* steps of a chain run at the same time, so their rooms are of one size */
+			x->room = WFI_MAX(x->room, s->dot->room);
+			x->scratch = WFI_MAX(x->scratch, x->room * (size_t)x->workers);
+		}
 		break;
 	case WFI_STEP_HOST:
 		if (!s->eqn->op->host && !s->eqn->op->eval)
@@ -346,6 +354,41 @@ static void release(wfi_executable *base)
 	wfi_free(x);
 }
 
+/* Does each step of the plan's chain come apart at its slices? A kernel's range is the code generator's choice. */
+static bool comes_apart(const step *s, int n)
+{
+	for (int i = 0; i < n; i++) {
+		const wfi_kernel_range *r = &s[i].code.range;
+		if (s[i].kind == WFI_STEP_KERNEL && (r->n % s[i].slices || r->n / s[i].slices % r->grain))
+			return false;
+	}
+	return true;
+}
+
+/* As many tasks as let a cache hold what one writes, and some for each thread. */
+static void build_chain(executable *x, int first, int n)
+{
+	enum { CACHED = 1 << 18 };
+	step *s = &x->steps[first];
+	const wfi_step *from = &x->plan->steps[first];
+	double bytes = 0;
+
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < from[i].n_out; k++)
+			bytes += (double)wfi_type_bytes(&from[i].out[k]->type);
+	s->chain = n;
+	s->parts_at_once = (int)WFI_MIN(WFI_MIN(WFI_MAX(bytes / CACHED, 4.0 * x->workers), (double)s->slices), 1 << 16);
+}
+
+static void build_chains(executable *x)
+{
+	for (int i = 0; i < x->n_steps; i++) {
+		int n = x->plan->steps[i].length;
+		if (n && comes_apart(&x->steps[i], n))
+			build_chain(x, i, n);
+	}
+}
+
 static wf_error *build(executable *x, int n_devices)
 {
 	const wfi_plan *p = x->plan;
@@ -360,6 +403,7 @@ static wf_error *build(executable *x, int n_devices)
 	wfi_free(made);
 	if (err)
 		return err;
+	build_chains(x);
 	WF_TRY(build_devices(x, n_devices));
 	set_pointers(x);
 	return NULL;
@@ -521,6 +565,70 @@ static wf_error *run_other(const step *s, void **p, const device *d, const wfi_r
 	}
 }
 
+/* ---- chains ---- */
+
+typedef struct chain_run {
+	const executable *x;
+	device *d;
+	int first;
+	double *took; /* NULL, or by worker and step: seconds */
+} chain_run;
+
+static void run_slices(const chain_run *c, const step *s, int64_t from, int64_t to, int worker)
+{
+	void **p = c->d->pointers + s->first;
+	int64_t each;
+
+	if (s->kind == WFI_STEP_KERNEL) {
+		each = s->code.range.n / s->slices;
+		s->code.fn(p, from * each, to * each);
+	} else {
+		each = s->dot->batch / s->slices;
+		wfi_dot_run_some(s->dot, p[0], p[1], p[2], c->d->scratch + c->x->room * (size_t)worker, from * each, to * each);
+	}
+}
+
+static void run_chain_task(void *user, int task, int worker)
+{
+	const chain_run *c = user;
+	const step *s = &c->x->steps[c->first];
+	const int64_t from = s->slices * task / s->parts_at_once, to = s->slices * (task + 1) / s->parts_at_once;
+
+	for (int i = 0; i < s->chain; i++) {
+		double begin = c->took ? wfi_profile_clock() : 0;
+		run_slices(c, &s[i], from, to, worker);
+		if (c->took)
+			c->took[worker * s->chain + i] += wfi_profile_clock() - begin;
+	}
+}
+
+static void run_chain(const executable *x, device *d, int first)
+{
+	chain_run c = { x, d, first, NULL };
+
+	wfi_parallel_for(x->steps[first].parts_at_once, x->workers, run_chain_task, &c);
+}
+
+/* its time is shared out to its steps */
+static void run_measured_chain(const executable *x, device *d, int first)
+{
+	const int n = x->steps[first].chain, workers = WFI_MIN(x->workers, x->steps[first].parts_at_once);
+	chain_run c = { x, d, first, wfi_alloc((size_t)(x->workers * n) * sizeof(double)) };
+	double begin = wfi_profile_clock(), all = 0, sum = 0;
+
+	wfi_parallel_for(x->steps[first].parts_at_once, x->workers, run_chain_task, &c);
+	all = wfi_profile_clock() - begin;
+	for (int i = 0; i < n * workers; i++)
+		sum += c.took[i];
+	for (int i = 0; i < n; i++) {
+		double own = 0;
+		for (int w = 0; w < workers; w++)
+			own += c.took[w * n + i];
+		wfi_profile_add(x->profile, first + i, sum > 0 ? all * own / sum : 0);
+	}
+	wfi_free(c.took);
+}
+
 /* the same with a clock; of several devices the first is measured */
 static wf_error *run_measured(executable *x, device *d, const wfi_run *r)
 {
@@ -530,6 +638,14 @@ static wf_error *run_measured(executable *x, device *d, const wfi_run *r)
 		double begin = wfi_profile_clock();
 		wf_error *err = NULL;
 
+		if (s->chain) {
+			if (r->device)
+				run_chain(x, d, i);
+			else
+				run_measured_chain(x, d, i);
+			i += s->chain - 1;
+			continue;
+		}
 		if (s->kind == WFI_STEP_KERNEL)
 			run_kernel(x, s, p);
 		else
@@ -556,6 +672,11 @@ static wf_error *run(wfi_executable *base, const wfi_run *r)
 		return run_measured(x, d, r);
 	for (const step *s = x->steps, *end = s + x->n_steps; s < end; s++) {
 		void **p = d->pointers + s->first;
+		if (s->chain) {
+			run_chain(x, d, (int)(s - x->steps));
+			s += s->chain - 1;
+			continue;
+		}
 		if (s->kind == WFI_STEP_KERNEL) {
 			run_kernel(x, s, p);
 			continue;

@@ -137,7 +137,7 @@ static void prepare_product(wfi_dot *d, int workers)
 	d->tiles = reserve(d, d->product.scratch);
 }
 
-void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers)
+static void prepare(wfi_dot *d, const wfi_eqn *e, int workers, bool apart)
 {
 	const wfi_dot_attrs *a = e->attrs;
 	const wfi_type *l = &e->in[0]->type, *r = &e->in[1]->type;
@@ -154,8 +154,8 @@ void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers)
 	d->by_library = (d->m == 1 || d->n == 1) && size > 2;
 	if (d->by_library)
 		wfi_blas_open();
-	d->apart = d->batch >= 2 * workers && workers > 1 && d->batch < 1 << 20 &&
-	           (double)d->batch * (double)d->m * (double)d->n * (double)d->k > WORTH;
+	d->apart = apart || (d->batch >= 2 * workers && workers > 1 && d->batch < 1 << 20 &&
+	           (double)d->batch * (double)d->m * (double)d->n * (double)d->k > WORTH);
 	d->workers = workers;
 	if (d->a.packed)
 		d->pack_a = reserve(d, (size_t)(d->m * d->k) * size);
@@ -163,6 +163,16 @@ void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers)
 		d->pack_b = reserve(d, (size_t)(d->k * d->n) * size);
 	prepare_product(d, d->apart ? 1 : workers);
 	d->scratch = d->room * (size_t)(d->apart ? workers : 1);
+}
+
+void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers)
+{
+	prepare(d, e, workers, false);
+}
+
+void wfi_dot_prepare_apart(wfi_dot *d, const wfi_eqn *e, int workers)
+{
+	prepare(d, e, workers, true);
 }
 
 /* ---- operands that are copied first ---- */
@@ -233,6 +243,14 @@ static void some(void *user, int task, int worker)
 
 	for (int64_t i = task * g->each; i < WFI_MIN((task + 1) * g->each, g->d->batch); i++)
 		one(g, i, g->scratch + (size_t)worker * g->d->room);
+}
+
+void wfi_dot_run_some(const wfi_dot *d, const void *a, const void *b, void *c, void *room, int64_t from, int64_t to)
+{
+	const job g = { d, a, b, c, room, 1 };
+
+	for (int64_t i = from; i < to; i++)
+		one(&g, i, room);
 }
 
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch)

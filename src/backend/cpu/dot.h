@@ -30,6 +30,10 @@ bool wfi_dot_is_library(const wfi_eqn *e);
 bool wfi_dot_is_vector(const wfi_eqn *e); /* one of its operands is a vector */
 /* also opens the BLAS library when it has not been tried yet */
 void wfi_dot_prepare(wfi_dot *d, const wfi_eqn *e, int workers);
+/* each of the batch is run by one worker, whoever asks */
+void wfi_dot_prepare_apart(wfi_dot *d, const wfi_eqn *e, int workers);
+/* those of the batch from..to, by the calling thread alone; room: d->room bytes of its own */
+void wfi_dot_run_some(const wfi_dot *d, const void *a, const void *b, void *c, void *room, int64_t from, int64_t to);
 void wfi_dot_run(const wfi_dot *d, const void *a, const void *b, void *c, void *scratch);
 
 /* ---- blas.c ---- */

@@ -349,22 +349,6 @@ static void same_bits_unfused(wfi_func *f, const arrays *in, const arrays *fused
 	wfi_func_release(g);
 }
 
-static void same_bits_in_parts(wfi_func *f, const arrays *in, const arrays *whole)
-{
-	arrays parts;
-	setenv("WEFT_PARTS", "most", 1);
-	no_error(wf_set_num_threads(3));
-	run_here(f, in, &parts);
-	no_error(wf_set_num_threads(1));
-	unsetenv("WEFT_PARTS");
-	for (int i = 0; i < whole->n; i++)
-		if (memcmp(whole->data[i], parts.data[i], wfi_type_bytes(&whole->type[i]))) {
-			print_program(f);
-			fail_msg("result %d has other bits when three threads share its kernels", i);
-		}
-	free_arrays(&parts);
-}
-
 static void donated(wfi_func *f, const arrays *in, const arrays *want)
 {
 	bool flags[8];
@@ -396,6 +380,23 @@ static void donated(wfi_func *f, const arrays *in, const arrays *want)
 	wfi_backend_cpu.free(x);
 	free_arrays(&copy);
 	free_arrays(&out);
+}
+
+static void same_bits_in_parts(wfi_func *f, const arrays *in, const arrays *whole)
+{
+	arrays parts;
+	setenv("WEFT_PARTS", "most", 1);
+	no_error(wf_set_num_threads(3));
+	run_here(f, in, &parts);
+	donated(f, in, whole);
+	no_error(wf_set_num_threads(1));
+	unsetenv("WEFT_PARTS");
+	for (int i = 0; i < whole->n; i++)
+		if (memcmp(whole->data[i], parts.data[i], wfi_type_bytes(&whole->type[i]))) {
+			print_program(f);
+			fail_msg("result %d has other bits when three threads share its kernels", i);
+		}
+	free_arrays(&parts);
 }
 
 static void test_random_programs(void **unused)

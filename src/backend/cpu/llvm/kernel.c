@@ -327,17 +327,17 @@ static void nest_lanes(kernel *k, int level, int lanes, bool back)
 	if (some) { /* its caller's range need not reach the rest */
 		rest = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
 		after = LLVMAppendBasicBlockInContext(l->context, l->fn, "");
-		wfi_llvm_go(l, 0);
+		wfi_llvm_go(l, level); /* the loop around it */
 		LLVMBuildCondBr(l->b, LLVMBuildICmp(l->b, LLVMIntSLT, wfi_llvm_int(l, main), k->to, ""), rest, after);
-		l->at[0] = rest;
+		set_block(l, level, rest);
 	}
 	open_loop(k, &o, sym, main, n, 1, 0);
 	nest(k, level + 1);
 	close_loop(k, &o, NULL);
 	if (some) {
-		wfi_llvm_go(l, 0);
+		wfi_llvm_go(l, level);
 		LLVMBuildBr(l->b, after);
-		l->at[0] = after;
+		set_block(l, level, after);
 	}
 }
 
@@ -384,6 +384,11 @@ static void choose_range(kernel *k)
 
 	k->split = -1;
 	k->range = (wfi_kernel_range){ 1, 1 };
+	if (kk->slices) {
+		k->split = 0;
+		k->range = (wfi_kernel_range){ kk->loops[0], lanes_at(k, 0) };
+		return;
+	}
 	for (int i = 0; i < kk->n_loops && most < MANY; i++) {
 		int grain = lanes_at(k, i);
 		if (kk->loops[i] / grain <= most)
