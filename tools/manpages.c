@@ -127,7 +127,7 @@ static void add_options(text *t, const wfi_option *o)
 {
 	add(t, ".SH OPTIONS\n");
 	for (; o->name; o++) {
-		add(t, ".TP\n\\fB\\-\\-");
+		add(t, ".TP\n\\fB%s", o->name[1] ? "\\-\\-" : "\\-");
 		add_roff(t, o->name, strlen(o->name));
 		add(t, "\\fR");
 		if (o->value) {
