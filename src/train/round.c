@@ -60,11 +60,13 @@ static void check_unequal(wfi_controller *c)
 		return;
 	char *w = wfi_ranks_text(c, waits), *d = wfi_ranks_text(c, is_done);
 	int64_t made = c->members[done].reports;
-	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s %s in report %lld, but the loop of %s has ended after report %lld", w,
-		n_waiting == 1 ? "waits" : "wait", (long long)c->members[waiting].reports, d, (long long)made - 1);
+	char *last = made ? wfi_format("after report %lld", (long long)made - 1) : wfi_strdup("without a report");
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s %s in report %lld, but the loop of %s has ended %s", w, n_waiting == 1 ? "waits" : "wait",
+		(long long)c->members[waiting].reports, d, last);
 	wf_error_add(err, "every rank must call wf_report the same number of times");
 	wfi_free(w);
 	wfi_free(d);
+	wfi_free(last);
 	wfi_group_fail(c, -1, err, true, false);
 }
 
