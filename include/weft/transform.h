@@ -80,6 +80,9 @@ WFI_CHECKED wf_error *wf_call_n(wf_fn f, const wf_tree *const *in, size_t n_in, 
 /** Gives back the compiled programs of f and of all that was made of it (wf_jit(f), wf_grad(f) …), for hosts that make functions as they go. f stays
  * what it was: called again, it is compiled again. */
 void wf_fn_forget(wf_fn f);
+/** The arrays of a tree as constants of the function that is being traced, as where a function of JAX closes over arrays: with their values of now, which
+ * become part of the program (and of its text: wf_export_stablehlo). */
+wf_val wf_constant(const wf_tree *tree);
 /** What a compiled program needs, in bytes: arguments and results (those that take an argument's memory: also in `aliased`), temporaries (everything
  * that lives between them at the worst time: the memory plan's workspace), constants. Of one device, where there are several. */
 typedef struct wf_memory_stats { size_t arguments, results, aliased, temporaries, constants; } wf_memory_stats;
@@ -90,6 +93,7 @@ WFI_CHECKED wf_error *wf_make_ir(wf_fn f, wf_arrays in, char **text);
 
 WFI_EXTERN_C_END
 
+#define wf_constant(...) WFI_S((wf_constant)(__VA_ARGS__))
 #define wf_memory_analysis(...) WFI_NOTE((wf_memory_analysis)(__VA_ARGS__))
 #define wf_make_ir(...) WFI_NOTE((wf_make_ir)(__VA_ARGS__))
 

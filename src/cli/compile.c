@@ -29,7 +29,7 @@ static int status_of(const wf_error *err)
 {
 	switch (wf_error_code(err)) {
 	case WF_UNSUPPORTED: return UNSUPPORTED;
-	case WF_IO: case WF_INTERNAL: case WF_OUT_OF_MEMORY: return WFI_EXIT_FAILED;
+	case WF_INTERNAL: case WF_OUT_OF_MEMORY: return WFI_EXIT_FAILED;
 	default: return INVALID;
 	}
 }
@@ -104,7 +104,7 @@ static wf_error *check(int argc, char **argv)
 	return NULL;
 }
 
-static wf_error *compile(const char *file, const char *object, const char *header, const char *name)
+static int compile(const char *file, const char *object, const char *header, const char *name)
 {
 	wfi_module *m = NULL;
 	const wfi_func *f = NULL;
@@ -114,14 +114,15 @@ static wf_error *compile(const char *file, const char *object, const char *heade
 
 	if (!err)
 		err = wfi_ahead_compile(f, &opts, &a);
-	if (!err)
-		err = write_both(object, header, &a);
+	int status = err ? status_of(err) : 0;
+	if (!err && (err = write_both(object, header, &a)))
+		status = WFI_EXIT_FAILED;
 	if (!err && !o.quiet)
 		printf("%s (%zu bytes) and %s: int %s(…) for %s; constants %zu bytes, workspace %zu bytes\n", object, a.object_size, header, name, a.made_for,
 		       a.constants, a.workspace);
 	wfi_ahead_free(&a);
 	wfi_module_free(m);
-	return err;
+	return wfi_cli_fail(err, status);
 }
 
 static int run(int argc, char **argv)
@@ -133,15 +134,15 @@ static int run(int argc, char **argv)
 	char *object = o.output ? wfi_strdup(o.output) : with_ending(argv[0], ".o");
 	char *header = o.header ? wfi_strdup(o.header) : with_ending(object, ".h");
 	char *name = o.name ? wfi_strdup(o.name) : name_of(object);
-	if (!wfi_is_c_name(name))
-		err = wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "\"%s\" is no name of a C function", name), "--name NAME says another");
-	if (!err)
-		err = compile(argv[0], object, header, name);
-	int status = err ? status_of(err) : 0;
+	int status = INVALID;
+	if (wfi_is_c_name(name))
+		status = compile(argv[0], object, header, name);
+	else
+		wfi_cli_fail(wf_error_add(wf_error_new(WF_INVALID_ARGUMENT, "\"%s\" is no name of a C function", name), "--name NAME says another"), INVALID);
 	wfi_free(name);
 	wfi_free(header);
 	wfi_free(object);
-	return wfi_cli_fail(err, status);
+	return status;
 }
 
 const wfi_command wfi_command_compile = {

@@ -521,6 +521,22 @@ static void known_value(const wfi_parser *p, wfi_tval *v)
 		v->v = wfi_const(t, x, wf_dtype_size(t->dtype));
 }
 
+/* the names that a text gives its parameters; one that is only numbered has none */
+static void name_params(const signature *s)
+{
+	wfi_func *f = wfi_trace_func(wfi_trace_current());
+
+	if (f->body->n_params != s->n_params) /* tuples */
+		return;
+	f->param_names = wfi_arena_alloc(f->arena, (size_t)(s->n_params + 1) * sizeof *f->param_names);
+	for (int i = 0; i < s->n_params; i++) {
+		char *name = wfi_strndup(s->names[i], s->lengths[i]);
+		if (*name < '0' || *name > '9')
+			f->param_names[i] = wfi_arena_strdup(f->arena, name);
+		wfi_free(name);
+	}
+}
+
 /* The body of f with these arguments (NULL: parameters of the current trace, of the actual types) in the current trace. */
 static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args, const wfi_tval *args, const wfi_type *actual,
 			int n_actual, wfi_vals *results)
@@ -556,6 +572,8 @@ static bool inline_func(wfi_parser *p, wfi_pfunc *f, const char *at, int n_args,
 		}
 		ok = ok && wfi_p_define(p, s.names[i], s.lengths[i], 1, &v);
 	}
+	if (ok && !args)
+		name_params(&s);
 	if (ok && !args && actual && next != actual + n_actual)
 		ok = wfi_p_fail(p, f->at, "@%s takes %d arguments, %d are given", f->name, (int)(next - actual), n_actual);
 	if (ok && !f->is_generic && !wfi_p_peek(p, "{"))

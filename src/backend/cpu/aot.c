@@ -274,7 +274,9 @@ static char *header_text(const wfi_func *f, const wfi_aot *aot)
 	wfi_str_add(&h.s, "/* %s: made by weft compile for %s.\n", h.opts->name, aot->made_for);
 	wfi_str_add(&h.s, " * Arrays are dense and row-major. It gives %s_OK, or refuses: then it has written nothing. It allocates nothing and needs\n"
 	                  " * nothing but libc and libm; %s.\n",
-	            h.upper, h.opts->caller_workspace ? "calls with different workspaces may run at once" : "only one call may run at a time");
+	            h.upper, h.opts->caller_workspace ? "calls with different workspaces may run at once"
+	            : aot->workspace         ? "only one call may run at a time"
+	                                     : "calls may run at once");
 	put_arguments(&h);
 	wfi_str_add(&h.s, " */\n#ifndef WEFT_%s_H\n#define WEFT_%s_H\n#include <stdint.h>\n\n", h.upper, h.upper);
 	put_sizes(&h);
