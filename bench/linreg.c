@@ -65,9 +65,9 @@ int main(int argc, char **argv)
 		if (!e)
 			first = now();
 	}
-	double end = now();
+	double each = (now() - first) / (epochs > 1 ? epochs - 1 : 1);
 	getrusage(RUSAGE_SELF, &use);
-	printf("RESULT {\"work\": \"linreg_weft\", \"rows\": %lld, \"columns\": %lld, \"first_step_at_s\": %.4f, \"epochs_us_each\": %.2f, \"peak_rss_mb\": %.1f, \"loss\": %.6g}\n",
-	       (long long)rows, (long long)columns, first - begin, (end - first) / (epochs > 1 ? epochs - 1 : 1) * 1e6, (double)use.ru_maxrss / 1024, loss_value);
+	printf("RESULT {\"work\": \"linreg_weft\", \"rows\": %lld, \"columns\": %lld, \"first_step_at_s\": %.4f, \"epochs_us_each\": %.2f, \"step_ms\": %.6f, \"peak_rss_mb\": %.1f, \"loss\": %.6g}\n",
+	       (long long)rows, (long long)columns, first - begin, each * 1e6, each * 1e3, (double)use.ru_maxrss / 1024, loss_value);
 	return 0;
 }

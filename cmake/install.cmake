@@ -16,6 +16,12 @@ endif()
 if(TARGET man)
 	install(DIRECTORY ${CMAKE_BINARY_DIR}/share/man/ DESTINATION ${CMAKE_INSTALL_MANDIR})
 endif()
+if(bench_programs) # `weft bench` finds them from its own place
+	file(RELATIVE_PATH to_lib /libexec/weft/bench /${CMAKE_INSTALL_LIBDIR})
+	set_target_properties(${bench_programs} PROPERTIES INSTALL_RPATH "$ORIGIN/${to_lib}")
+	install(TARGETS ${bench_programs} RUNTIME DESTINATION libexec/weft/bench)
+	install(DIRECTORY bench/peers DESTINATION libexec/weft/bench FILES_MATCHING PATTERN "*.py")
+endif()
 install(EXPORT weftTargets NAMESPACE weft:: DESTINATION ${package_dir})
 
 write_basic_package_version_file(weftConfigVersion.cmake COMPATIBILITY SameMinorVersion)

@@ -69,7 +69,7 @@ foreach(file ${tests})
 	endif()
 	if(path MATCHES "^test/e2e/") # starts many programs, each instrumented
 		set(timeout 1200)
-		add_dependencies(${name} ${example_targets})
+		add_dependencies(${name} ${example_targets} ${bench_programs})
 	endif()
 	if(path MATCHES "_long_test\\.c$")
 		list(APPEND labels long)

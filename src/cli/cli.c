@@ -3,7 +3,8 @@
 #include <errno.h>
 #include <locale.h>
 
-const wfi_command *const wfi_commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_compile, &wfi_command_show, &wfi_command_devices, NULL };
+const wfi_command *const wfi_commands[] = { &wfi_command_new, &wfi_command_run, &wfi_command_exec, &wfi_command_compile, &wfi_command_show, &wfi_command_devices,
+					     &wfi_command_bench, NULL };
 enum { N_COMMANDS = WFI_COUNT(wfi_commands) - 1 };
 
 int wfi_cli_fail(wf_error *err, int status)
@@ -29,7 +30,8 @@ static int help(void)
 	       "  weft exec model.mlir --in inputs.npz      run a program that JAX exported\n"
 	       "  weft compile model.mlir -o model.o        makes it a C function that needs only libc and libm\n"
 	       "  weft show train-2025-01-31_12-00-00       its metrics as a table and a curve\n"
-	       "  weft devices                              what this machine has\n\n"
+	       "  weft devices                              what this machine has\n"
+	       "  weft bench mlp                            what a training step takes, beside JAX and PyTorch\n\n"
 	       "weft COMMAND --help tells more about each.\n");
 	return 0;
 }

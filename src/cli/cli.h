@@ -16,7 +16,8 @@ typedef struct wfi_command {
 	int (*run)(int argc, char **argv); /* what is left of the command line; the exit status */
 } wfi_command;
 
-extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_compile, wfi_command_new, wfi_command_devices, wfi_command_show;
+extern const wfi_command wfi_command_run, wfi_command_exec, wfi_command_compile, wfi_command_new, wfi_command_devices, wfi_command_show,
+	wfi_command_bench;
 extern const wfi_command *const wfi_commands[];   /* all of them; ends with NULL. tools/manpages.c makes manual pages of them */
 
 int wfi_cli_main(int argc, char **argv);
