@@ -136,6 +136,9 @@ static void names_and_links(void **unused)
 	assert_int_equal(names("one\n`wf_nowhere`\n"), 1);
 	says("README.md:2: wf_nowhere is declared in no header");
 	assert_int_equal(names("`wf_ther`\n"), 1);
+	assert_int_equal(names("`{ .wf_there = 1 }`\n"), 0);
+	assert_int_equal(names("`wf_there(x, .missing = 1)`\n"), 1);
+	says("a member missing");
 	assert_int_equal(names("`WEFT_OTHER`\n"), 1);
 	assert_int_equal(names("[x](doc/missing.md)\n"), 1);
 	says("doc/missing.md, which does not exist");

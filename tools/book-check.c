@@ -1,6 +1,7 @@
 /* book-check: what the pages name exists. Of README.md, CONTRIBUTING.md and the pages in doc:
  *   - a name in `code` that begins with wf_ or WF_ is declared in include/ ("wf_metric_*": one that begins so), one that begins with WEFT_ is in
  *     doc/environment.md or declared in include/ (in CONTRIBUTING.md it may be a macro of the tests)
+ *   - so are options, ".name = value"
  *   - a link to a file leads to one
  *   - every page of doc is linked in doc/README.md
  *   - every variable that the sources ask the environment for is in doc/environment.md
@@ -81,10 +82,23 @@ static void check_name(const char *page, int line, const char *s, size_t n)
 	}
 }
 
+/* ".name = value": the option of that name; s is at the dot */
+static void check_option(const char *page, int line, const char *s)
+{
+	size_t n = 0;
+
+	while (is_word(s[1 + n]))
+		n++;
+	if (n && starts(s + 1 + n, " = ") && islower((unsigned char)s[1]) && !is_word(s[-1]) && s[-1] != ']' && s[-1] != ')' && !stands_in(&headers, s + 1, n, false))
+		wrong(page, line, "no struct of the headers has a member %.*s", (int)n, s + 1);
+}
+
 static void check_code(const char *page, int line, const char *s, const char *end)
 {
 	for (; s < end; s++)
-		if ((starts(s, "wf_") || starts(s, "WF_") || starts(s, "WEFT_")) && !is_word(s[-1]) && s[-1] != '/') {
+		if (*s == '.')
+			check_option(page, line, s);
+		else if ((starts(s, "wf_") || starts(s, "WF_") || starts(s, "WEFT_")) && !is_word(s[-1]) && s[-1] != '/') {
 			size_t n = 0;
 			while (is_word(s[n]))
 				n++;
