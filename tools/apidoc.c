@@ -317,6 +317,8 @@ static char *header_page(const char *file, const char *s)
 				text about = { 0 };
 				const char *colon = strchr(s, ':');
 				add_comment(&about, colon && colon < end ? colon + 1 : s + 2, end);
+				if (about.n && strcspn(about.s, ".") > strcspn(about.s, " ")) /* a sentence; not "jax.numpy on top of" */
+					about.s[0] = (char)toupper((unsigned char)about.s[0]);
 				add(&t, "# %s\nWritten by tools/opscan from include/weft/%s; do not edit, build the target \"generate\".\n\n%s\n", file, file, about.s);
 				first = false;
 			} else if (starts(s, "/* ----")) {
