@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <time.h>
 #include "backend/cpu/profile.h"
+#include "backend/cpu/timeline.h"
 #include "runtime/backend.h"
 
 typedef struct line {
@@ -15,13 +16,14 @@ struct wfi_profile {
 	char *name;
 	int n;
 	line *lines;
+	wfi_timeline *timeline;      /* NULL: the table is wanted */
 	wfi_profile *next, **at;
 };
 
 static wfi_profile *all;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static bool wanted, own_time;
+static bool wanted, own_time, traced;
 
 static int longest_first(const void *a, const void *b)
 {
@@ -65,7 +67,10 @@ static void look(void)
 
 	wanted = text && *text && strcmp(text, "0");
 	own_time = wanted && !strcmp(text, "cpu");
-	if (wanted)
+	traced = wanted && !strncmp(text, "trace:", 6) && text[6];
+	if (traced)
+		wfi_timeline_open(text + 6);
+	else if (wanted)
 		atexit(print_all);
 }
 
@@ -105,6 +110,13 @@ static void describe(line *l, const wfi_plan *plan, const wfi_step *s, int numbe
 	(void)plan;
 }
 
+static wfi_timeline_step timeline_step(const void *user, int step)
+{
+	const line *l = &((const wfi_profile *)user)->lines[step];
+
+	return (wfi_timeline_step){ l->what, l->flops, l->bytes };
+}
+
 wfi_profile *wfi_profile_new(const wfi_plan *plan)
 {
 	pthread_once(&once, look);
@@ -116,6 +128,8 @@ wfi_profile *wfi_profile_new(const wfi_plan *plan)
 	p->lines = wfi_alloc((size_t)(p->n + 1) * sizeof *p->lines);
 	for (int i = 0; i < p->n; i++)
 		describe(&p->lines[i], plan, &plan->steps[i], i);
+	if (traced)
+		p->timeline = wfi_timeline_new(p->name, p->n, timeline_step, p);
 	pthread_mutex_lock(&mutex);
 	p->next = all;
 	p->at = &all;
@@ -141,11 +155,13 @@ void wfi_profile_add(wfi_profile *p, int step, double seconds)
 	l->least = l->calls && l->least < seconds ? l->least : seconds;
 	l->total += seconds;
 	l->calls++;
+	if (p->timeline)
+		wfi_timeline_add(p->timeline, step, seconds);
 }
 
 void wfi_profile_free(wfi_profile *p)
 {
-	if (!p)
+	if (!p || p->timeline) /* its events name it until the process ends */
 		return;
 	print(p);
 	pthread_mutex_lock(&mutex);

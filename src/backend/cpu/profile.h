@@ -1,4 +1,5 @@
-/* profile.h: how long each step of the compiled programs takes, under WEFT_PROFILE=1. */
+/* profile.h: how long each step of the compiled programs takes, under WEFT_PROFILE=1; when, under
+ * WEFT_PROFILE=trace:FILE (timeline.h). */
 #ifndef WFI_PROFILE_H
 #define WFI_PROFILE_H
 #include "compile/plan.h"
