@@ -195,6 +195,8 @@ void wfi_dump_plan(const wfi_plan *p)
 			wfi_str_add(&s, "  result %d takes the buffer of parameter %d\n", j, p->alias[j]);
 	for (int k = 0; k < p->n_steps; k++) {
 		const wfi_step *t = &p->steps[k];
+		if (t->length)
+			wfi_str_add(&s, "  %d to %d go together through each of %lld slices\n", k, k + t->length - 1, (long long)t->slices);
 		wfi_str_add(&s, "  %d: ", k);
 		if (t->kind == WFI_STEP_KERNEL)
 			wfi_str_add(&s, "kernel %d", t->kernel->id);
