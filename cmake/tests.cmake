@@ -81,6 +81,17 @@ foreach(file ${tests})
 	endif()
 endforeach()
 
+# --- the same numbers, however the work is shared out --------------------------------------------------------------------------------------------
+foreach(name test.op_sweep test.modules test.matrix)
+	if(TARGET ${name})
+		add_test(NAME ${name}.parts COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+		set_tests_properties(${name}.parts PROPERTIES LABELS "parts" TIMEOUT 1200 ENVIRONMENT "${environment};WEFT_PARTS=most;WEFT_NUM_THREADS=3")
+	endif()
+endforeach()
+if(TARGET test.matrix)
+	set_tests_properties(test.matrix.parts PROPERTIES LABELS "parts;long")
+endif()
+
 # --- a host in another language: it opens the library at run time, so it is linked with nothing of it -------------------------------------------
 if(TARGET weft AND NOT WEFT_FOLDERS)
 	add_executable(host-dlsym test/host/dlsym.c)
