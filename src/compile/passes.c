@@ -191,7 +191,7 @@ static expand_fn *simpler(const wfi_eqn *e)
 /* what would be a call of the host, and has neither loops to be made of it nor an expansion, but is written to text as other operations */
 static expand_fn *as_in_text(const wfi_eqn *e)
 {
-	bool called = e->op->lowering == WFI_LOWER_HOST && !e->op->loops && !e->n_regions && !simpler(e);
+	bool called = e->op->lowering == WFI_LOWER_HOST && !e->op->loops && !e->n_regions;
 
 	return called && e->op->text ? e->op->text->lower : NULL;
 }

@@ -11,6 +11,18 @@ wfi_sv wfi_l_mul(wfi_lb *b, wfi_sv x, int64_t k)
 	return k == 1 ? x : wfi_s_mul(b->s, x, wfi_l_i(b, k));
 }
 
+wfi_sv wfi_l_multiply_add(wfi_lb *b, wfi_sv x, wfi_sv y, wfi_sv sum)
+{
+	if (b->fma && wfi_is_float(sum.dtype))
+		return wfi_s_fma(b->s, x, y, sum);
+	return wfi_s_add(b->s, sum, wfi_s_mul(b->s, x, y));
+}
+
+wf_dtype wfi_l_wide(wf_dtype d)
+{
+	return d == WF_F16 || d == WF_BF16 ? WF_F32 : d;
+}
+
 wfi_lfor wfi_l_for(wfi_lb *b, wfi_sv from, wfi_sv to)
 {
 	wfi_lfor f = { .var = b->v->var(b, from) };

@@ -34,6 +34,7 @@ struct wfi_lb {
 	wfi_sb *s;
 	const wfi_view *e;         /* types, attributes and regions */
 	const wfi_at *in, *out;
+	bool fma;                  /* wfi_s_fma is one instruction */
 	wfi_at room;               /* what `room` below asked for, at a multiple of 64 */
 };
 
@@ -51,6 +52,8 @@ static inline void wfi_l_set(wfi_lb *b, int var, wfi_sv x) { b->v->set(b, var, x
 /* x + y and x · k, constants left out where they change nothing */
 wfi_sv wfi_l_add(wfi_lb *b, wfi_sv x, wfi_sv y);
 wfi_sv wfi_l_mul(wfi_lb *b, wfi_sv x, int64_t k);
+wfi_sv wfi_l_multiply_add(wfi_lb *b, wfi_sv x, wfi_sv y, wfi_sv sum); /* floats: fused where that costs nothing */
+wf_dtype wfi_l_wide(wf_dtype d);                                       /* as load gives it: f32 for f16 and bf16 */
 /* from … to − 1: gives the index inside; ended by wfi_l_next with the same loop */
 typedef struct wfi_lfor { int var; wfi_sv i; } wfi_lfor;
 wfi_lfor wfi_l_for(wfi_lb *b, wfi_sv from, wfi_sv to);

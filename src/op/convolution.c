@@ -1,5 +1,6 @@
 /* convolution: sums of products over windows of an array, in any layout; strides, gaps in both operands, padding, groups. */
 #include "kernel/windows.h"
+#include "lower/loops.h"
 #include "lower/text.h"
 #include "op/array.h"
 #include "op/batch.h"
@@ -249,6 +250,212 @@ static wf_error *host(const wfi_eval *e)
 	wfi_windows_run(&w, e->in[0], e->in[1], e->out[0], e->scratch);
 	return NULL;
 }
+
+/* ---- ahead of time: for each place and group, the sums of all its output features at once, which are neighbours in the room ---- */
+
+typedef struct writing {
+	wfi_lb *b;
+	const wfi_conv_attrs *a;
+	conv v;
+	int64_t groups, features, out_features; /* of a group */
+	int64_t xs[WF_MAX_RANK], ks[WF_MAX_RANK], ys[WF_MAX_RANK], window[WF_MAX_RANK];
+	wf_dtype wide;
+	wfi_at sums, kernel;
+	int64_t kf, kw[WF_MAX_RANK], kg;        /* strides of the kernel as it is read; output features are neighbours */
+	bool packed;
+} writing;
+
+static bool can_loop(const wfi_view *e)
+{
+	return wfi_is_native(e->in_type[0].dtype) && wfi_is_native(e->out_type[0].dtype);
+}
+
+static int64_t groups_of(const wfi_conv_attrs *a)
+{
+	return a->feature_group_count * a->batch_group_count; /* one of them is 1 */
+}
+
+static bool is_packed(const wfi_view *e)
+{
+	const wfi_conv_attrs *a = e->attrs;
+	int64_t strides[WF_MAX_RANK];
+
+	wfi_type_strides(&e->in_type[1], strides);
+	return strides[a->kernel_output_feature_dimension] != 1 || wfi_l_wide(e->in_type[0].dtype) != e->in_type[0].dtype;
+}
+
+static size_t line_up(size_t bytes)
+{
+	return (bytes + 63) & ~(size_t)63;
+}
+
+static size_t sums_bytes(const wfi_view *e)
+{
+	return line_up((size_t)e->in_type[1].dims[((const wfi_conv_attrs *)e->attrs)->kernel_output_feature_dimension] * 8);
+}
+
+static size_t loops_room(const wfi_view *e)
+{
+	return sums_bytes(e) + (is_packed(e) ? (size_t)wfi_type_count(&e->in_type[1]) * wf_dtype_size(wfi_l_wide(e->in_type[1].dtype)) : 0);
+}
+
+static void begin_writing(wfi_lb *b, writing *w)
+{
+	const wfi_view *e = b->e;
+	const wfi_conv_attrs *a = e->attrs;
+
+	*w = (writing){ .b = b, .a = a, .v = conv_of(a), .groups = groups_of(a), .features = e->in_type[1].dims[a->kernel_input_feature_dimension],
+	                .wide = wfi_l_wide(e->in_type[0].dtype), .sums = b->room, .kernel = b->in[1], .packed = is_packed(e) };
+	w->out_features = e->in_type[1].dims[a->kernel_output_feature_dimension] / w->groups;
+	wfi_type_strides(&e->in_type[0], w->xs);
+	wfi_type_strides(&e->in_type[1], w->ks);
+	wfi_type_strides(&e->out_type[0], w->ys);
+	for (int i = 0; i < w->v.n; i++) {
+		w->window[i] = e->in_type[1].dims[a->kernel_spatial_dimensions.v[i]];
+		w->kw[i] = w->ks[a->kernel_spatial_dimensions.v[i]];
+	}
+	w->kf = w->ks[a->kernel_input_feature_dimension];
+	w->kg = w->out_features;
+}
+
+/* the kernel to the room: window, input feature, output feature */
+static void pack_kernel(writing *w)
+{
+	wfi_lb *b = w->b;
+	wf_dtype d = b->e->in_type[1].dtype;
+	int64_t dims[WF_MAX_RANK], from[WF_MAX_RANK], to[WF_MAX_RANK], step = w->out_features * w->groups;
+	int n = w->v.n + 2;
+	wfi_lall all;
+
+	for (int i = 0; i < w->v.n; i++)
+		dims[i] = w->window[i], from[i] = w->kw[i];
+	dims[n - 2] = w->features, from[n - 2] = w->kf;
+	dims[n - 1] = step, from[n - 1] = w->ks[w->a->kernel_output_feature_dimension];
+	to[n - 1] = 1;
+	for (int i = n - 2; i >= 0; i--) {
+		to[i] = step;
+		step *= dims[i];
+	}
+	w->kernel = b->v->at(b, b->room, wfi_l_i(b, (int64_t)sums_bytes(b->e)));
+	wfi_l_all(b, n, dims, &all);
+	b->v->store(b, w->kernel, w->wide, wfi_l_place(b, n, all.index, to), b->v->load(b, b->in[1], d, wfi_l_place(b, n, all.index, from)));
+	wfi_l_all_end(b, &all);
+	memcpy(w->kw, to, (size_t)w->v.n * sizeof *to);
+	w->kf = to[n - 2];
+}
+
+/* input features f … f + count − 1 at one place of the window, times their part of the kernel, to the sums: a sum passes through a register once */
+static void add_features(writing *w, wfi_sv f, int count, wfi_sv x_at, wfi_sv k_at)
+{
+	wfi_lb *b = w->b;
+	wfi_sv x[4], k[4];
+
+	for (int i = 0; i < count; i++) {
+		wfi_sv at = wfi_l_add(b, f, wfi_l_i(b, i));
+		x[i] = b->v->load(b, b->in[0], b->e->in_type[0].dtype, wfi_l_add(b, x_at, wfi_l_mul(b, at, w->xs[w->a->input_feature_dimension])));
+		k[i] = wfi_l_add(b, k_at, wfi_l_mul(b, at, w->kf));
+	}
+	wfi_lfor o = wfi_l_count(b, w->out_features);
+	wfi_sv total = b->v->load(b, w->sums, w->wide, o.i);
+	for (int i = 0; i < count; i++)
+		total = wfi_l_multiply_add(b, x[i], b->v->load(b, w->kernel, w->wide, wfi_l_add(b, k[i], o.i)), total);
+	b->v->store(b, w->sums, w->wide, o.i, total);
+	wfi_l_next(b, &o);
+}
+
+static void all_features(writing *w, wfi_sv x_at, wfi_sv k_at)
+{
+	wfi_lb *b = w->b;
+	int64_t fours = w->features / 4;
+	wfi_lfor f = wfi_l_count(b, fours);
+
+	add_features(w, wfi_l_mul(b, f.i, 4), 4, x_at, k_at);
+	wfi_l_next(b, &f);
+	for (int64_t i = 4 * fours; i < w->features; i++)
+		add_features(w, wfi_l_i(b, i), 1, x_at, k_at);
+}
+
+/* where the window's place k of spatial dimension i reads, and whether there is anything: see input_place */
+static wfi_sv loop_place(writing *w, int i, wfi_sv out, wfi_sv k, wfi_sv *inside)
+{
+	wfi_lb *b = w->b;
+	const conv *v = &w->v;
+	int64_t size = b->e->in_type[0].dims[w->a->input_spatial_dimensions.v[i]];
+	wfi_sv turned = v->reversed[i] ? wfi_s_sub(b->s, wfi_l_i(b, w->window[i] - 1), k) : k;
+	wfi_sv at = wfi_l_add(b, wfi_l_add(b, wfi_l_mul(b, out, v->stride[i]), wfi_l_mul(b, turned, v->step[i])), wfi_l_i(b, -v->low[i]));
+	wfi_sv ok = wfi_s_and(b->s, wfi_s_cmp(b->s, WFI_S_GE, at, wfi_l_i(b, 0)), wfi_s_cmp(b->s, WFI_S_LT, at, wfi_l_i(b, size * v->gap[i])));
+
+	if (v->gap[i] > 1) {
+		wfi_sv whole = wfi_s_div(b->s, at, wfi_l_i(b, v->gap[i]));
+		ok = wfi_s_and(b->s, ok, wfi_s_cmp(b->s, WFI_S_EQ, wfi_l_mul(b, whole, v->gap[i]), at));
+		at = whole;
+	}
+	*inside = inside->p ? wfi_s_and(b->s, *inside, ok) : ok;
+	return at;
+}
+
+/* all places of the window; x_at: of the batch and group */
+static void window_sums(writing *w, const wfi_sv *out, wfi_sv x_at, wfi_sv k_at)
+{
+	wfi_lb *b = w->b;
+	wfi_sv inside = { 0 };
+	wfi_lall all;
+
+	wfi_l_all(b, w->v.n, w->window, &all);
+	for (int i = 0; i < w->v.n; i++) {
+		wfi_sv at = loop_place(w, i, out[i], all.index[i], &inside);
+		x_at = wfi_l_add(b, x_at, wfi_l_mul(b, at, w->xs[w->a->input_spatial_dimensions.v[i]]));
+		k_at = wfi_l_add(b, k_at, wfi_l_mul(b, all.index[i], w->kw[i]));
+	}
+	if (inside.p)
+		b->v->if_(b, inside);
+	all_features(w, x_at, k_at);
+	if (inside.p)
+		b->v->end_if(b);
+	wfi_l_all_end(b, &all);
+}
+
+static void store_sums(writing *w, wfi_sv y_at)
+{
+	wfi_lb *b = w->b;
+	wf_dtype d = b->e->out_type[0].dtype;
+	wfi_lfor o = wfi_l_count(b, w->out_features);
+	wfi_sv total = b->v->load(b, w->sums, w->wide, o.i);
+
+	b->v->store(b, b->out[0], d, wfi_l_add(b, y_at, wfi_l_mul(b, o.i, w->ys[w->a->output_feature_dimension])), wfi_s_convert(b->s, wfi_l_wide(d), total));
+	wfi_l_next(b, &o);
+}
+
+static void write_loops(wfi_lb *b)
+{
+	writing w;
+	begin_writing(b, &w);
+	const wfi_conv_attrs *a = w.a;
+	int64_t dims[WF_MAX_RANK], batch = b->e->out_type[0].dims[a->output_batch_dimension];
+	wfi_lall all;
+
+	if (w.packed)
+		pack_kernel(&w);
+	dims[0] = w.groups, dims[1] = batch;
+	for (int i = 0; i < w.v.n; i++)
+		dims[2 + i] = b->e->out_type[0].dims[a->output_spatial_dimensions.v[i]];
+	wfi_l_all(b, 2 + w.v.n, dims, &all);
+	wfi_sv group = all.index[0], y_at = wfi_l_add(b, wfi_l_mul(b, group, w.out_features * w.ys[a->output_feature_dimension]),
+	                                              wfi_l_mul(b, all.index[1], w.ys[a->output_batch_dimension]));
+	for (int i = 0; i < w.v.n; i++)
+		y_at = wfi_l_add(b, y_at, wfi_l_mul(b, all.index[2 + i], w.ys[a->output_spatial_dimensions.v[i]]));
+	wfi_sv x_at = wfi_l_mul(b, all.index[1], w.xs[a->input_batch_dimension]);
+	x_at = wfi_l_add(b, x_at, wfi_l_mul(b, group, a->batch_group_count > 1 ? batch * w.xs[a->input_batch_dimension]
+	                                                                        : w.features * w.xs[a->input_feature_dimension]));
+	wfi_lfor z = wfi_l_count(b, w.out_features);
+	b->v->store(b, w.sums, w.wide, z.i, wfi_s_f(b->s, w.wide, 0));
+	wfi_l_next(b, &z);
+	window_sums(&w, all.index + 2, x_at, wfi_l_mul(b, group, w.kg));
+	store_sums(&w, y_at);
+	wfi_l_all_end(b, &all);
+}
+
+static const wfi_loops loops = { .can = can_loop, .room = loops_room, .write = write_loops };
 
 /* ---- derivatives: convolutions again (the formulas are JAX's, _conv_general_dilated_transpose_lhs and …_rhs) ---- */
 
@@ -548,7 +755,7 @@ const wfi_op wfi_op_convolution = {
 	       "f16 and bf16 are summed in f32.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_conv_attrs), .fields = fields, .infer = infer,
 	.linear = 3, .transpose = { transpose_lhs, transpose_rhs }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .host = host, .scratch = scratch, .eval = eval, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .host = host, .scratch = scratch, .eval = eval, .loops = &loops, .flops = flops, .shard = "convolution", .samples = samples, .text = &text,
 };
 
 wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a)

@@ -112,7 +112,7 @@ const wfi_op wfi_op_map = {
 	.doc = "A region over scalars, applied at every place of arrays of one shape.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_map_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp,
-	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_map, .samples = samples, .text = &text,
 };
 
 wf_val wfi_build_map(int n, const wf_val *in, wfi_func *f)

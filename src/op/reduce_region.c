@@ -139,7 +139,7 @@ const wfi_op wfi_op_wf_reduce = {
 	.doc = "StableHLO's reduce of several arrays along some dimensions by a region that is not one of reduce's kinds.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_reduce_region_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp,
-	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_reduce, .samples = samples, .text = &text,
 };
 
 /* ---- regions of elementwise operations, on whole arrays ---- */

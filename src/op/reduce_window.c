@@ -247,7 +247,7 @@ const wfi_op wfi_op_reduce_window = {
 	.doc = "The elements of windows of an array combined by a kind, beginning with that kind's identity. Equal extremes: the first has the derivative.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = window_fields, .infer = infer,
 	.jvp = { jvp }, .transpose = { transpose }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .expand = wfi_expand_reduce_window, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_window, .expand = wfi_expand_reduce_window, .flops = flops, .samples = samples, .text = &wfi_text_reduce_window,
 };
 
 /* PUBLIC
@@ -422,7 +422,7 @@ const wfi_op wfi_op_wf_select_and_gather = {
 	.doc = "The elements of the first array at the places where windows of the second have their first greatest (or least) element.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_gather,
 	.linear = 1, .jvp_all = gather_jvp, .transpose = { gather_ct }, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .expand = wfi_expand_select_and_gather, .flops = flops, .samples = gather_samples, .text = &gather_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_gather, .loops = &wfi_loops_select_gather, .expand = wfi_expand_select_and_gather, .flops = flops, .samples = gather_samples, .text = &gather_text,
 };
 
 /* ---- select_and_scatter by kinds ---- */
@@ -522,5 +522,5 @@ const wfi_op wfi_op_select_and_scatter = {
 	.doc = "An array of an initial value, into which each element of a source is combined at the place of its window's first greatest (or least) element.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_window_attrs), .fields = select_fields, .infer = infer_scatter,
 	.jvp_all = scatter_jvp, .transpose_all = scatter_transpose, .batch = batch_scatter,
-	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .expand = wfi_expand_select_and_scatter, .flops = flops, .samples = scatter_samples, .text = &wfi_text_select_and_scatter,
+	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .loops = &wfi_loops_select_scatter, .expand = wfi_expand_select_and_scatter, .flops = flops, .samples = scatter_samples, .text = &wfi_text_select_and_scatter,
 };

@@ -84,6 +84,11 @@ bool wfi_kind_suits(wfi_reduce_kind kind, wf_dtype d);
 /* n arrays and n initial values into v, converted to the element types of a region over 2 n scalars; false after a failure */
 bool wfi_as_region(const char *op, int n, wf_val *v, const wf_val *in, const wf_val *init, const wfi_func *f);
 
+/* ---- loops for programs ahead of time (region_loops.c, sort_loops.c) ---- */
+struct wfi_loops;
+extern const struct wfi_loops wfi_loops_map, wfi_loops_reduce, wfi_loops_window, wfi_loops_wf_window, wfi_loops_select_gather, wfi_loops_select_scatter,
+	wfi_loops_wf_select_scatter, wfi_loops_scatter, wfi_loops_wf_scatter, wfi_loops_sort, wfi_loops_wf_sort, wfi_loops_top;
+
 /* ---- windows: of reduce_window and its kind ---- */
 typedef struct wfi_windows {
 	int rank;

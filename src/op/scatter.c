@@ -420,7 +420,7 @@ const wfi_op wfi_op_scatter = {
 	       "a window that is not wholly inside is dropped.",
 	.n_in = 3, .n_out = 1, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .transpose_all = transpose,
-	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .shard = "scatter", .samples = samples, .text = &wfi_text_scatter,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .loops = &wfi_loops_scatter, .shard = "scatter", .samples = samples, .text = &wfi_text_scatter,
 };
 
 wf_val wfi_emit_scatter(wf_val x, wf_val indices, wf_val updates, const wfi_scatter_attrs *a)

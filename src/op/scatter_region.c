@@ -138,7 +138,7 @@ const wfi_op wfi_op_wf_scatter = {
 	.doc = "StableHLO's scatter of several arrays, or by a region that is not one of scatter's kinds; in the order of the updates.",
 	.n_in = 3, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_scatter_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_wf_scatter, .samples = samples, .text = &text,
 };
 
 void wfi_build_scatter(int n, const wf_val *in, wf_val indices, const wf_val *updates, const wfi_scatter_attrs *a, wfi_func *f, wf_val *out)

@@ -270,7 +270,7 @@ const wfi_op wfi_op_sort = {
 	.doc = "The operands along a dimension in the order of the first n_keys of them: −0 equals +0, NaN is greatest, equal ones keep their order.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC, .attrs_size = sizeof(wfi_sort_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .no_transpose = "not linear; its derivative is a gather",
-	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .flops = flops, .shard = "sort", .samples = samples, .text = &wfi_text_sort,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .host = host, .eval = eval, .loops = &wfi_loops_sort, .flops = flops, .shard = "sort", .samples = samples, .text = &wfi_text_sort,
 };
 
 /* ---- public ---- */

@@ -213,7 +213,7 @@ const wfi_op wfi_op_wf_sort = {
 	.doc = "StableHLO's sort by a comparator that is not one of sort's orders; stable.",
 	.n_in = 1, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_sort_region_attrs), .fields = fields, .infer = infer,
 	.jvp_all = jvp, .no_transpose = "not linear; its derivative is a gather",
-	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.batch = batch, .lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_wf_sort, .samples = samples, .text = &text,
 };
 
 void wfi_build_sort(int n, const wf_val *in, int64_t dimension, bool is_stable, wfi_func *f, wf_val *out)

@@ -4,6 +4,7 @@
 #include "op/batch.h"
 #include "op/class.h"
 #include "op/numeric.h"
+#include "op/region.h"
 
 static bool infer(wfi_infer *c)
 {
@@ -95,7 +96,7 @@ const wfi_op wfi_op_top_k = {
 	.doc = "The k greatest elements along the last dimension in descending order, and their places as i32; of equal ones the first, NaN is "
 	       "greatest.",
 	.n_in = 1, .n_out = 2, .attrs_size = sizeof(wfi_top_k_attrs), .fields = fields, .infer = infer,
-	.jvp_all = jvp, .no_transpose = "not linear", .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = eval, .shard = "batch", .samples = samples,
+	.jvp_all = jvp, .no_transpose = "not linear", .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_top, .shard = "batch", .samples = samples,
 };
 
 /** (values, places): the k greatest elements of x along its last axis, descending, and where they are, as i32 (jax.lax.top_k). Of equal

@@ -150,7 +150,7 @@ const wfi_op wfi_op_wf_reduce_window = {
 	.doc = "StableHLO's reduce_window of several arrays by a region that is not one of reduce_window's kinds.",
 	.n_in = 2, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = fields, .infer = infer,
 	.jvp_all = wfi_region_no_jvp, .batch = batch,
-	.lowering = WFI_LOWER_HOST, .eval = eval, .samples = samples, .text = &text,
+	.lowering = WFI_LOWER_HOST, .eval = eval, .loops = &wfi_loops_wf_window, .samples = samples, .text = &text,
 };
 
 /* ---- wf.select_and_scatter ---- */
@@ -242,7 +242,7 @@ const wfi_op wfi_op_wf_select_and_scatter = {
 	.doc = "StableHLO's select_and_scatter by regions that are not of select_and_scatter's kinds.",
 	.n_in = 3, .n_out = 1, .flags = WFI_OP_VARIADIC | WFI_OP_OWN, .attrs_size = sizeof(wfi_window_attrs), .fields = fields, .infer = infer_scatter,
 	.jvp_all = wfi_region_no_jvp, .batch = batch_scatter,
-	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .samples = scatter_samples, .text = &scatter_text,
+	.lowering = WFI_LOWER_HOST, .eval = eval_scatter, .loops = &wfi_loops_wf_select_scatter, .samples = scatter_samples, .text = &scatter_text,
 };
 
 /* ---- building ---- */

@@ -115,11 +115,14 @@ static wf_error *make_program(const wfi_func *f, wfi_aot *aot, wfi_aot_program *
 {
 	const wfi_plan_opts opts = { .library = wfi_aot_is_product };
 	wfi_aot_program *p = *out = wfi_alloc(sizeof *p);
-	wfi_func *inlined = wfi_inline_calls(f), *simple = NULL;
+	wfi_func *inlined = wfi_inline_calls(f), *expanded = NULL, *simple = NULL;
 
 	p->id = aot->n_programs++;
-	wf_error *err = wfi_expand_host(inlined, &simple);
+	wf_error *err = wfi_expand(inlined, &expanded);
 	wfi_func_release(inlined);
+	if (!err)
+		err = wfi_expand_host(expanded, &simple);
+	wfi_func_release(expanded);
 	if (!err)
 		err = wfi_plan_make(simple, &opts, &p->plan);
 	wfi_func_release(simple);

@@ -190,7 +190,7 @@ wfi_lb *wfi_object_loops_new(wfi_object *o)
 {
 	loops *s = wfi_alloc(sizeof *s);
 
-	s->lb = (wfi_lb){ .v = &vtable, .s = &o->l.builder.sb };
+	s->lb = (wfi_lb){ .v = &vtable, .s = &o->l.builder.sb, .fma = o->fma };
 	s->o = o;
 	return &s->lb;
 }
