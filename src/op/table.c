@@ -136,6 +136,7 @@ extern const wfi_op wfi_op_debug_print;
 extern const wfi_op wfi_op_ffi_tangent;
 extern const wfi_op wfi_op_fma;
 extern const wfi_op wfi_op_io_callback;
+extern const wfi_op wfi_op_keep;
 extern const wfi_op wfi_op_key_use;
 extern const wfi_op wfi_op_on_devices;
 extern const wfi_op wfi_op_pbroadcast;
@@ -294,6 +295,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_ffi_tangent,
 	&wfi_op_fma,
 	&wfi_op_io_callback,
+	&wfi_op_keep,
 	&wfi_op_key_use,
 	&wfi_op_on_devices,
 	&wfi_op_pbroadcast,
@@ -316,7 +318,7 @@ const wfi_op *const wfi_ops[] = {
 	&wfi_op_while,
 	&wfi_op_xor,
 };
-const size_t wfi_n_ops = 156;
+const size_t wfi_n_ops = 157;
 
 const wfi_op *wfi_op_find(const char *name)
 {

@@ -11,6 +11,7 @@ typedef struct wfi_executable wfi_executable;
 typedef struct wfi_compile_opts {
 	const bool *donated;       /* per parameter: its buffer may be overwritten and handed out as a result; NULL: none */
 	int n_devices;             /* how many devices of this process will run it, each from its own thread */
+	int n_beside;              /* how many run side by side, this program or another, and share the threads; 0: n_devices */
 } wfi_compile_opts;
 
 /* a bound named axis, for collectives in the program */

@@ -344,11 +344,72 @@ static void is_exported(void **state)
 	wf_error_free(err);
 }
 
+/* ---- results of the first device alone: the others leave out what only those need ---- */
+
+static wf_val add_row(wf_val carry, wf_val row)
+{
+	wf_val all = wf_psum(row, "batch");
+	return wf_tuple(wf_add(carry, all), all);
+}
+
+/* the golden step, what each device sees, the sum of all (which only the first's result needs), and (in a loop) sums along the way */
+static wf_val mixed(wf_val p, wf_val x, wf_val y)
+{
+	wf_val next, loss;
+	wf_unpack(update(p, x, y), &next, &loss);
+	return wf_tuple(next, loss, wf_sum(x), wf_add(wf_psum(wf_sum(y), "batch"), wf_c(1)));
+}
+
+static wf_val looped(wf_val p, wf_val x, wf_val y)
+{
+	wf_val first = mixed(p, x, y), carry, rows;
+	wf_unpack(wf_scan(add_row, wf_c(0), wf_reshape(x, 8)), &carry, &rows);
+	return wf_tuple(wf_at(first, 0), wf_at(first, 1), wf_at(first, 2), wf_add(wf_at(first, 3), carry));
+}
+
+static void first_device_steps(wf_fn f, bool loop)
+{
+	static const double losses[3] = { 9.64694595, 9.43183327, 9.22156811 };
+	WF_TREES(key, x, y, p, loss, sums, total);
+	float v[4], xs[32], ys[32];
+	double all_y = 0, all_x = 0;
+
+	wf_must(wf_prng_key(0, &key));
+	wf_must(wf_call(data, WF_IN(key), WF_OUT(&x, &y, &p)));
+	wf_must(wf_tree_read(x, xs, sizeof xs));
+	wf_must(wf_tree_read(y, ys, sizeof ys));
+	for (int i = 0; i < 32; i++)
+		all_x += (double)xs[i], all_y += (double)ys[i];
+	for (int i = 0; i < 3; i++) {
+		wf_must(wf_call(f, WF_IN(p, x, y), WF_OUT(&p, &loss, &sums, &total)));
+		assert_true(fabs(wf_item(loss) / losses[i] - 1) < 1e-6);
+		wf_must(wf_tree_read(sums, v, sizeof v));
+		for (int d = 0; d < 4; d++) {
+			double own = 0;
+			for (int k = 0; k < 8; k++)
+				own += (double)xs[8 * d + k];
+			assert_true(fabs((double)v[d] - own) < 1e-5);
+		}
+		assert_true(fabs(wf_item(total) - (all_y + 1 + (loop ? all_x : 0))) < 1e-4);
+	}
+	assert_true(fabs(wf_item(wf_tree_get(p, "w")) / 0.266167253 - 1) < 1e-5);
+	assert_true(fabs(wf_item(wf_tree_get(p, "b")) / -1.26496542 - 1) < 1e-6);
+}
+
+static void results_of_the_first_device(void **state)
+{
+	(void)state;
+	first_device_steps(wf_pmap(mixed, .axis_name = "batch", .in_axes = { WF_NONE, 0, 0 }, .out_axes = { WF_NONE, WF_NONE, 0, WF_NONE }), false);
+	first_device_steps(wf_pmap(looped, .axis_name = "batch", .in_axes = { WF_NONE, 0, 0 }, .out_axes = { WF_NONE, WF_NONE, 0, WF_NONE }), true);
+	first_device_steps(wf_pmap(mixed, .axis_name = "batch", .in_axes = { WF_NONE, 0, 0 }, .out_axes = { WF_NONE, WF_NONE, 0, WF_NONE },
+				   .donate_argnums = WF_ARG(0)), false);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(works_in_a_forked_child),
-		cmocka_unit_test(golden_step), cmocka_unit_test(is_exported), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
+		cmocka_unit_test(golden_step), cmocka_unit_test(results_of_the_first_device), cmocka_unit_test(is_exported), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
 		cmocka_unit_test(errors_name_devices), cmocka_unit_test(puts_check), cmocka_unit_test(kernels_do_not_cross_collectives), cmocka_unit_test(donated_arrays_are_gone),
 	};
 

@@ -77,6 +77,13 @@ static void free_contents(wfi_program *p)
 	if (p->exec)
 		p->exec->backend->free(p->exec);
 	p->exec = NULL;
+	if (p->rest)
+		p->rest->backend->free(p->rest);
+	p->rest = NULL;
+	wfi_free(p->rest_result);
+	wfi_free(p->rest_out);
+	p->rest_result = NULL;
+	p->rest_out = NULL;
 	wfi_func_release(p->func);
 	p->func = NULL;
 	wfi_keys_free(&p->keys);
@@ -340,13 +347,104 @@ static wf_error *trace(const struct wfi_callable *c, wf_arrays in, bool devices,
 	return NULL;
 }
 
+/* ---- results of the first device alone: the others need not make them ---- */
+
+/* collectives that are inside of loops cannot be kept by themselves */
+static bool is_simple(const wfi_block *b)
+{
+	for (const wfi_eqn *e = b->first; e; e = e->next) {
+		if (e->op->flags & (WFI_OP_REPLICAS | WFI_OP_DEVICES))
+			return false;
+		for (int i = 0; i < e->n_regions; i++)
+			if (uses_axis(e->regions[i]))
+				return false;
+	}
+	return true;
+}
+
+/* the program without the results of the first device; all that devices do together stays */
+static wfi_func *rest_of(const wfi_program *p, const int *result, int n)
+{
+	wfi_func *g = wfi_func_new(p->func->name);
+	const wfi_op *keep = wfi_op_find("wf.keep");
+	wfi_value **v = wfi_alloc((size_t)(n + 1) * sizeof *v);
+
+	g->body = wfi_block_clone(p->func->body, g, NULL);
+	const wfi_eqn *last = g->body->last;
+	for (wfi_eqn *e = g->body->first; e; e = e == last ? NULL : e->next)
+		if (e->op->lowering == WFI_LOWER_COLLECTIVE)
+			for (int i = 0; i < e->n_out; i++) {
+				wfi_value *kept = &e->out[i];
+				wfi_block_eqn(g->body, keep, NULL, 1, &kept, 0, NULL, 0, NULL)->loc = e->loc;
+			}
+	for (int i = 0; i < n; i++)
+		v[i] = g->body->results[result[i]];
+	wfi_block_results(g->body, n, v);
+	wfi_free(v);
+	return g;
+}
+
+/* the same buffers are written over as in the whole program? */
+static bool same_aliases(const wfi_program *p)
+{
+	for (int i = 0; i < p->n_rest; i++)
+		if (p->rest->alias[i] != p->exec->alias[p->rest_result[i]])
+			return false;
+	return true;
+}
+
+static void drop_executables(wfi_program *p)
+{
+	if (p->rest)
+		p->rest->backend->free(p->rest);
+	if (p->exec)
+		p->exec->backend->free(p->exec);
+	p->rest = p->exec = NULL;
+}
+
+/* Arguments that all devices read as they lie are not written over by the first: it does not wait for the others. */
+static wf_error *compile_apart(const wfi_backend *b, wfi_program *p)
+{
+	bool *donated = wfi_alloc((size_t)p->n_leaves + 1);
+	const wfi_compile_opts first = { donated, 1, p->n_devices }, others = { donated, p->n_devices - 1, p->n_devices };
+	wfi_func *f = rest_of(p, p->rest_result, p->n_rest);
+
+	for (int k = 0; k < p->n_leaves; k++)
+		donated[k] = p->donated[k] && p->in_layout[k].n;
+	wf_error *err = b->compile(b, p->func, &first, &p->exec);
+	if (!err)
+		err = b->compile(b, f, &others, &p->rest);
+	wfi_func_release(f);
+	wfi_free(donated);
+	if (err || !same_aliases(p))
+		drop_executables(p);
+	return err;
+}
+
+static int list_rest(wfi_program *p)
+{
+	int n = 0;
+
+	p->rest_result = wfi_alloc((size_t)(p->n_results + 1) * sizeof *p->rest_result);
+	for (int r = 0; r < p->n_results; r++)
+		if (p->out_kind[r] != WFI_SINGLE)
+			p->rest_result[n++] = r;
+	return n;
+}
+
 static wf_error *compile(const struct wfi_callable *c, wf_arrays in, wfi_program *p)
 {
 	const wfi_backend *backend = NULL;
 
 	WF_TRY(wfi_backend_find(NULL, &backend));
 	WF_TRY(trace(c, in, backend->devices, p));
-	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1 };
+	wfi_compile_opts o = { p->donated, p->n_devices ? p->n_devices : 1, 0 };
+	if (p->n_devices > 1 && p->on_devices && backend->devices && is_simple(p->func->body) && (p->n_rest = list_rest(p)) < p->n_results) {
+		p->rest_out = wfi_alloc((size_t)(p->n_rest * (p->n_devices - 1) + 1) * sizeof *p->rest_out);
+		WF_TRY(compile_apart(backend, p));
+		if (p->rest)
+			return NULL;
+	}
 	return backend->compile(backend, p->func, &o, &p->exec);
 }
 

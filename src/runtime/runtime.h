@@ -45,6 +45,11 @@ typedef struct wfi_program {
 	const wfi_treedef **out_defs;
 	wfi_func *func;
 	wfi_executable *exec;
+	/* What the mesh's devices but the first run, where results are wanted of the first alone: without those. NULL: all run exec. Result i of rest is
+	 * the program's result rest_result[i]. */
+	wfi_executable *rest;
+	int n_rest, *rest_result;
+	void **rest_out;           /* scratch of the run: n_rest · (devices − 1) */
 	bool *donated;             /* per leaf */
 	bool *kept;                /* scratch, per leaf: donated, and became a result where it was */
 	int n_axes;                /* the mesh's; without one "workers" */

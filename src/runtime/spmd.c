@@ -114,18 +114,20 @@ static wf_error *result_array(wfi_program *p, wf_arrays in, const wfi_reuse *u, 
 {
 	wfi_buffer *shards[WFI_MAX_DEVICES];
 	const wfi_array *taken = NULL;
-	int n = 0, from = p->exec->alias[r];
+	int n = 0, from = p->exec->alias[r], makers = p->rest && p->out_kind[r] == WFI_SINGLE ? 1 : p->n_devices;
 	wf_error *err = NULL;
 
 	if (from >= 0 && wfi_spmd_fed(p, from, leaf_of(in, from)) && wfi_may_overwrite(u, in, from))
 		taken = leaf_of(in, from);
-	for (; n < p->n_devices; n++) {
+	for (; n < makers; n++) {
 		err = result_shard(p, taken, r, n, &shards[n]);
 		if (err)
 			break;
 		p->out[n * p->n_results + r] = shards[n]->data;
 	}
-	if (!err && p->out_kind[r] == WFI_STACKED)
+	if (!err && makers < p->n_devices)
+		p->arrays[r] = wfi_array_new(&p->out_type[r], WFI_SINGLE, 1, shards);
+	else if (!err && p->out_kind[r] == WFI_STACKED)
 		p->arrays[r] = wfi_array_new(&p->out_type[r], WFI_STACKED, n, shards);
 	else if (!err)
 		p->arrays[r] = wfi_array_sharded(&p->out_type[r], &p->out_layout[r], shards);
@@ -162,7 +164,7 @@ static void take_first(wfi_program *p, int r)
 {
 	wfi_array *all = p->arrays[r];
 
-	if (!all || p->out_kind[r] != WFI_SINGLE)
+	if (!all || p->out_kind[r] != WFI_SINGLE || p->rest)
 		return;
 	wfi_buffer *b = wfi_buffer_retain(all->shards[0]);
 	p->arrays[r] = wfi_array_new(&p->out_type[r], WFI_SINGLE, 1, &b);
@@ -249,6 +251,14 @@ static wf_error *run_program(void *user, int d, const wfi_axis_binding *axes, wf
 	job *j = user;
 	wfi_program *p = j->p;
 	wfi_run run = { .device = d, .in = p->in + (size_t)d * (size_t)p->n_leaves, .out = p->out + (size_t)d * (size_t)p->n_results, .n_axes = p->n_axes, .axes = axes };
+	if (d && p->rest) {
+		void **out = p->rest_out + (size_t)(d - 1) * (size_t)p->n_rest;
+		for (int i = 0; i < p->n_rest; i++)
+			out[i] = p->out[d * p->n_results + p->rest_result[i]];
+		run.device = d - 1;
+		run.out = out;
+		return p->rest->backend->run(p->rest, &run);
+	}
 	wf_error *err = p->exec->backend->run(p->exec, &run);
 
 	return !err && wfi_debug_nonfinite() ? wfi_find_nonfinite(p, j->in, &run, all, far) : err;

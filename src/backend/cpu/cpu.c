@@ -49,6 +49,7 @@ typedef struct executable {
 	step *steps;
 	int n_steps, n_pointers, n_patches, n_devices;
 	int workers; /* threads of one device */
+	int beside;  /* devices that share them */
 	patch *patches;
 	device *devices;
 	size_t scratch, room; /* room: in it, of a worker in a chain */
@@ -65,11 +66,11 @@ static wf_error *located(wf_error *err, const wfi_eqn *e)
 }
 
 /* Regions of control flow are programs of their own; those over scalars are run by the plain evaluator. */
-static wf_error *build_regions(step *s, int n_devices)
+static wf_error *build_regions(step *s, int n_devices, int beside)
 {
 	const wfi_eqn *e = s->eqn;
 	int others = e->op->flags & WFI_OP_DEVICES ? wfi_on_devices_count(e) : 0;
-	const wfi_compile_opts opts = { .n_devices = others ? others : n_devices };
+	const wfi_compile_opts opts = { .n_devices = others ? others : n_devices, .n_beside = others ? others : beside };
 
 	s->regions = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->regions);
 	for (int i = 0; i < e->n_regions; i++)
@@ -78,7 +79,7 @@ static wf_error *build_regions(step *s, int n_devices)
 		return NULL;
 	s->compiled = wfi_alloc((size_t)(e->n_regions + 1) * sizeof *s->compiled);
 	if (others) {
-		if (n_devices > 1)
+		if (n_devices > 1 || beside > 1)
 			return wf_error_new(WF_INTERNAL, "%s in a program of several devices", e->op->name);
 		WF_TRY(wfi_backend_cpu.compile(&wfi_backend_cpu, s->regions[0], &opts, &s->compiled[0]));
 		return wfi_on_devices_new(e, s->compiled[0], &s->parts);
@@ -250,7 +251,7 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, const 
 		build_eval(s);
 		s->eval.workers = x->workers;
 		WF_TRY(build_scratch(s, n_devices));
-		WF_TRY(build_regions(s, n_devices));
+		WF_TRY(build_regions(s, n_devices, x->beside));
 		break;
 	case WFI_STEP_COLLECTIVE:
 		if (s->eqn->op->host)
@@ -437,7 +438,8 @@ static wf_error *compile(const wfi_backend *b, wfi_func *f, const wfi_compile_op
 	*out = NULL;
 	if (!err) {
 		int n = o && o->n_devices > 0 ? o->n_devices : 1;
-		x->workers = wfi_parallel_workers(n);
+		x->beside = o && o->n_beside > 0 ? o->n_beside : n;
+		x->workers = wfi_parallel_workers(x->beside);
 		err = build(x, n);
 	}
 	if (!err)
