@@ -15,7 +15,7 @@ static wfi_executable *doubling(int n_devices)
 	wfi_func *f = NULL;
 	wfi_executable *e = NULL;
 	no_error(wfi_trace_end(t, 1, &r, &f));
-	no_error(wfi_backend_cpu.compile(&wfi_backend_cpu, f, &(wfi_compile_opts){ NULL, n_devices }, &e));
+	no_error(wfi_backend_cpu.compile(&wfi_backend_cpu, f, &(wfi_compile_opts){ NULL, n_devices, 0 }, &e));
 	return e;
 }
 

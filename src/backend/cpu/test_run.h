@@ -108,7 +108,7 @@ WFI_UNUSED static void outputs_of(const wfi_func *f, arrays *out)
 WFI_UNUSED static wfi_executable *compiled(wfi_func *f, const bool *donated)
 {
 	wfi_executable *x = NULL;
-	no_error(wfi_backend_cpu.compile(&wfi_backend_cpu, f, &(wfi_compile_opts){ donated, 1 }, &x));
+	no_error(wfi_backend_cpu.compile(&wfi_backend_cpu, f, &(wfi_compile_opts){ donated, 1, 0 }, &x));
 	assert_non_null(x);
 	return x;
 }
