@@ -13,9 +13,9 @@ enum { MOST_REPS = 32, MOST_WORDS = 12, GIVE_UP = 2 };
 #define NOT_GIVEN LONG_MIN
 
 static struct {
-	const char *svg, *seconds, *timeout, *against, *tolerance;
+	const char *svg, *seconds, *timeout, *against, *tolerance, *svg_dir;
 	long reps;
-	bool json, save, list;
+	bool json, save, list, growth;
 } o = { .reps = NOT_GIVEN };
 
 static const wfi_option options[] = {
@@ -28,6 +28,8 @@ static const wfi_option options[] = {
 	{ "list", NULL, WFI_OPTION_FLAG, &o.list, "name the works and their targets" },
 	{ "against", "BIN", WFI_OPTION_TEXT, &o.against, "compare with another build of weft, by its bin folder; exit status 1 when this one is slower" },
 	{ "tolerance", "PERCENT", WFI_OPTION_TEXT, &o.tolerance, "--against: how much slower is still the same (default: 10)" },
+	{ "growth", NULL, WFI_OPTION_FLAG, &o.growth, "instead: times and memory over batch, layers and size of a program" },
+	{ "svg-dir", "FOLDER", WFI_OPTION_TEXT, &o.svg_dir, "--growth: where its charts go" },
 	{ 0 }
 };
 
@@ -496,6 +498,10 @@ static wf_error *check_options(session *s, double *tolerance, int argc, char **a
 		return wf_error_new(WF_INVALID_ARGUMENT, "--reps %ld: 1 to %d are possible", o.reps, most);
 	if (o.against && (o.svg || o.save))
 		return wf_error_new(WF_INVALID_ARGUMENT, "--against compares two builds: --svg and --save do not go with it");
+	if (o.growth && (argc || o.against || o.json || o.save || o.svg || o.list))
+		return wf_error_new(WF_INVALID_ARGUMENT, "--growth goes with --svg-dir, --seconds and --timeout only");
+	if (o.svg_dir && !o.growth)
+		return wf_error_new(WF_INVALID_ARGUMENT, "--svg-dir says where --growth puts its charts; --svg FILE is the table's");
 	return choose(s, argc, argv);
 }
 
@@ -566,6 +572,8 @@ static int run(int argc, char **argv)
 		status = wfi_cli_fail(err, status);
 	else if (o.list)
 		status = list(s);
+	else if (o.growth)
+		status = wfi_bench_growth(o.svg_dir, s->seconds, s->limit);
 	else
 		status = o.against ? compare(s, tolerance) : wfi_cli_fail(table(s), WFI_EXIT_FAILED);
 	end(s);
@@ -582,7 +590,8 @@ const wfi_command wfi_command_bench = {
 		"examples:\n"
 		"  PEER_PY=~/jax/bin/python weft bench               all works\n"
 		"  weft bench gpt memory_gpt --reps 5 --seconds 3    some of them, for longer\n"
-		"  weft bench --against ../old/build/release/bin     this build beside another one\n",
+		"  weft bench --against ../old/build/release/bin     this build beside another one\n"
+		"  weft bench --growth --svg-dir doc/growth          how times and memory grow with size\n",
 	.options = options,
 	.mixed = true,
 	.run = run,

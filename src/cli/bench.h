@@ -1,5 +1,5 @@
 /* bench.h: the parts of `weft bench`. bench.c: the command; bench_works.c: what is measured, and its targets; bench_process.c: one measured process;
- * bench_report.c: table, JSON, chart. */
+ * bench_report.c: table, JSON, chart; bench_growth.c: curves over size. */
 #ifndef WFI_BENCH_H
 #define WFI_BENCH_H
 #include "cli/cli.h"
@@ -62,4 +62,6 @@ wf_error *wfi_bench_process_run(const wfi_bench_process *p, cJSON **result);
 /* bin/bench of a build tree, or libexec/weft/bench beside the bin of an installed one; caller frees path */
 wf_error *wfi_bench_find_program(const char *bin, const char *name, char **path);
 
+/* ---- curves over size: SVG files in folder (NULL: a table only) ---- */
+int wfi_bench_growth(const char *folder, double seconds, double limit);
 #endif

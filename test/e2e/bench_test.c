@@ -102,6 +102,8 @@ static void test_usage(void **state)
 	REFUSED("--timeout -1", "--timeout", "-1");
 	REFUSED("--tolerance 1x", "--tolerance", "1x");
 	REFUSED("--against", "--against", ".", "--save");
+	REFUSED("--growth goes with", "--growth", "mlp");
+	REFUSED("--svg-dir", "--svg-dir", "x");
 	REFUSED("unknown option --jsn", "--jsn");
 	RUN(&c, weft(), "bench", "--list");
 	assert_int_equal(c.status, 0);
@@ -415,6 +417,25 @@ static void test_not_installed(void **state)
 	assert_text(c.err_text.s, "the bench program steps is neither in");
 	assert_text(c.err_text.s, "libexec/weft/bench");
 	child_free(&c);
+	/* its own program says 2 ms and 3 MB for each layer and each row of the batch, and 100 operations for each layer */
+	write_program(place("lone/libexec/weft/bench/growth"), "n=$(($1 * $2)); o=$(($1 * 100))\necho \"RESULT {\\\"layers\\\": $1, \\\"batch\\\": $2, "
+		"\\\"operations\\\": $o, \\\"compile_ms\\\": $o.5, \\\"step_ms\\\": $((2 * n)), \\\"plan_mb\\\": $((3 * n)), \\\"peak_mb\\\": $((3 * n))}\"");
+	RUN(&c, place("lone/bin/weft"), "bench", "--growth", "--svg-dir", place("charts/new"));
+	assert_int_equal(c.status, 0);
+	assert_text(c.out_text.s, "0 ms + 8 for each of batch; points at most 0.0 % from the line");
+	assert_text(c.out_text.s, "0 ms + 16 for each of layers; points at most 0.0 % from the line");
+	assert_text(c.out_text.s, "0.5 ms + 1 for each of operations; points at most 0.0 % from the line");
+	assert_text(c.out_text.s, "points at most 0.0 % from the plan");
+	child_free(&c);
+	static const char *const charts[] = { "step-by-batch", "step-by-layers", "compile-by-operations", "memory-by-plan" };
+	for (size_t i = 0; i < WFI_COUNT(charts); i++) {
+		char *svg = read_text(place("charts/new/%s.svg", charts[i]));
+		int points = 0;
+		for (const char *s = svg; (s = strstr(s, "<circle")) != NULL; s++)
+			points++;
+		assert_int_equal(points, 6);
+		wfi_free(svg);
+	}
 	/* as they are when installed */
 	assert_int_equal(symlink(WEFT_BUILD_DIR "/bin/bench/steps", place("lone/libexec/weft/bench/steps")), 0);
 	assert_int_equal(symlink(WEFT_BUILD_DIR "/bin/bench/linreg", place("lone/libexec/weft/bench/linreg")), 0);
