@@ -201,7 +201,7 @@ static void fill_header(const wfi_request *r)
 	h->dtype = barrier ? 0 : (int)r->coll.dtype;
 	h->root = h->kind == WFI_COLL_BROADCAST ? r->coll.root : 0;
 	h->in = r->coll.in;
-	h->out = r->coll.out;
+	h->out = r->coll.unwanted ? NULL : r->coll.out;
 	size_t n = r->coll.what ? strnlen(r->coll.what, sizeof h->what - 1) : 0;
 	if (n)
 		memcpy(h->what, r->coll.what, n);
@@ -314,15 +314,22 @@ static void direct_reduce(const wfi_request *r, const void *const *in, void *con
 	const int n = c->base.size;
 	const size_t size = wf_dtype_size(r->coll.dtype);
 	size_t last = share_first(r->coll.count, n, c->base.rank + 1);
+	int first = 0;
+
+	while (first < n && !out[first]) /* unwanted there */
+		first++;
+	if (first == n)
+		return;
 	for (size_t at = share_first(r->coll.count, n, c->base.rank); at < last; at += BLOCK) {
 		const void *from[WFI_SHM_MEMBERS];
 		size_t k = WFI_MIN((size_t)BLOCK, last - at);
 		for (int m = 0; m < n; m++)
 			from[m] = (const unsigned char *)in[m] + at * size;
-		unsigned char *own = (unsigned char *)out[c->base.rank] + at * size;
-		wfi_comm_reduce(r->coll.op, r->coll.dtype, own, from, n, k);
-		for (int m = 0; m < n; m++)
-			copy((unsigned char *)out[m] + at * size, own, k * size);
+		unsigned char *made = (unsigned char *)out[first] + at * size;
+		wfi_comm_reduce(r->coll.op, r->coll.dtype, made, from, n, k);
+		for (int m = first + 1; m < n; m++)
+			if (out[m])
+				copy((unsigned char *)out[m] + at * size, made, k * size);
 	}
 }
 

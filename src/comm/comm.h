@@ -30,6 +30,7 @@ typedef struct wfi_coll {
 	const void *in;
 	void *out;         /* may equal in for ALL_REDUCE and BROADCAST */
 	const char *what;  /* for messages: "psum at train.c:12"; may be NULL */
+	bool unwanted;     /* ALL_REDUCE: this member does not read its result: out need not be written, but must be there */
 } wfi_coll;
 
 typedef struct wfi_comm_vtable {

@@ -188,7 +188,26 @@ static wf_error *build_scratch(step *s, int n_devices)
 	return s->scratch ? NULL : located(wfi_out_of_memory(s->scratch_bytes * (size_t)n_devices, s->eqn->op->name), s->eqn);
 }
 
-static void build_collective(step *s)
+/* is the value only kept, and never read? */
+static bool is_only_kept(const wfi_func *f, const wfi_value *v)
+{
+	const wfi_op *keep = wfi_op_find("wf.keep");
+	bool kept = false;
+
+	for (const wfi_eqn *e = f->body->first; e; e = e->next)
+		for (int i = 0; i < e->n_in; i++) {
+			if (e->in[i] != v)
+				continue;
+			if (e->op != keep)
+				return false;
+			kept = true;
+		}
+	for (int i = 0; i < f->body->n_results; i++)
+		kept = kept && f->body->results[i] != v;
+	return kept;
+}
+
+static void build_collective(const executable *x, step *s)
 {
 	static const wfi_coll_op ops[] = {
 		[WFI_RED_ADD] = WFI_COLL_SUM, [WFI_RED_MUL] = WFI_COLL_PROD, [WFI_RED_MIN] = WFI_COLL_MIN,
@@ -204,7 +223,8 @@ static void build_collective(step *s)
 				      .op = ops[a->kind],
 				      .dtype = e->in[0]->type.dtype,
 				      .count = (size_t)wfi_type_count(&e->in[0]->type),
-				      .what = s->what };
+				      .what = s->what,
+				      .unwanted = is_only_kept(x->plan->func, e->out) };
 }
 
 /* A thread that helps costs some µs: from so many simple operations or bytes on it is asked. More parts than threads, so that none waits long. */
@@ -257,7 +277,7 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, const 
 		if (s->eqn->op->host)
 			build_eval(s);
 		else
-			build_collective(s);
+			build_collective(x, s);
 		break;
 	case WFI_STEP_COPY:
 		s->n_in = s->n_out = 1;
