@@ -109,20 +109,28 @@ static wfi_value *in_place(const wfi_plan *p, const life *l, int step, const wfi
 	return NULL;
 }
 
+/* Regions are in the order of their offsets: what a long program keeps for its backward pass is looked through once, not again for each that is in the
+ * way. */
+
 /* the lowest offset at which nothing lives from `made` to `used` */
 static size_t first_gap(const region *r, int n, size_t size, int made, int used)
 {
 	size_t at = 0;
 
-	for (bool again = true; again;) {
-		again = false;
-		for (int i = 0; i < n; i++)
-			if (r[i].made <= used && made <= r[i].used && r[i].offset < at + size && at < r[i].offset + r[i].size) {
-				at = r[i].offset + r[i].size;
-				again = true;
-			}
-	}
+	for (int i = 0; i < n; i++)
+		if (r[i].made <= used && made <= r[i].used && r[i].offset < at + size && at < r[i].offset + r[i].size)
+			at = r[i].offset + r[i].size;
 	return at;
+}
+
+/* behind those at the same offset */
+static void insert(region *r, int *n, region x)
+{
+	int i = (*n)++;
+
+	for (; i > 0 && r[i - 1].offset > x.offset; i--)
+		r[i] = r[i - 1];
+	r[i] = x;
 }
 
 /* forgets regions that ended before the step, so that a long program costs what lives at once */
@@ -159,7 +167,7 @@ static void place_outputs(wfi_plan *p, const life *l, int step, region *r, int *
 			at = first_gap(r, *n, size, info->made, info->used);
 		}
 		info->slot = (wfi_slot){ .kind = WFI_SLOT_WORK, .offset = at };
-		r[(*n)++] = (region){ at, size, info->made, info->used };
+		insert(r, n, (region){ at, size, info->made, info->used });
 		p->workspace = WFI_MAX(p->workspace, at + size);
 	}
 	wfi_free(taken);
@@ -171,8 +179,8 @@ static void peak(wfi_plan *p, const region *r, int n, int step)
 
 	for (int i = 0; i < n; i++) {
 		bool over = false; /* what is being written over counts once */
-		for (int k = i + 1; k < n; k++)
-			over |= r[k].made <= step && r[k].used >= step && r[k].offset == r[i].offset;
+		for (int k = i + 1; k < n && r[k].offset == r[i].offset; k++)
+			over |= r[k].made <= step && r[k].used >= step;
 		if (r[i].made <= step && r[i].used >= step && !over)
 			sum += r[i].size;
 	}
