@@ -187,6 +187,31 @@ static void test_hard(void **state)
 	}
 }
 
+/* Row 0 is padding, whose logits are NaN and infinite: no part in the loss, no derivative. Row 1: softmax(1, 2, 3, 4) − one_hot(0). */
+static wf_val padded(wf_val x)
+{
+	return wf_sum(wf_cross_entropy_ignore(x, wf_sub(wf_mul(wf_arange(2), wf_ci(7)), wf_ci(7)), -7));
+}
+
+static void test_padding(void **state)
+{
+	WF_TREES(x, y, grad);
+	static const double right[] = { 0, 0, 0, 0, 0.0320586033 - 1, 0.0871443187, 0.2368828181, 0.6439142599 };
+	float v[8];
+
+	(void)state;
+	ok(wf_array(WF_F32, 2, (const int64_t[]){ 2, 4 }, (const float[]){ NAN, INFINITY, -INFINITY, 0, 1, 2, 3, 4 }, &x));
+	FOR_BACKENDS(b) {
+		job j = { padded, b, 0 };
+
+		ok(wf_call(wf_bind(both, &j), WF_IN(x), WF_OUT(&y, &grad)));
+		assert_true(fabs(wf_item(y) - 3.4401896985) < 1e-6);
+		ok(wf_tree_read(grad, v, sizeof v));
+		for (int i = 0; i < 8; i++)
+			assert_true(fabs((double)v[i] - right[i]) < 1e-6);
+	}
+}
+
 /* ---- what is refused ---- */
 static wf_val wide(wf_val x) { return wf_zeros(wf_dim(x, 0), 3); }
 static wf_val with_leaf(wf_val params, const char *a, const char *b, wf_val v) { return wf_with(params, a, wf_with(wf_get(params, a), b, v)); }
@@ -197,6 +222,16 @@ LAYER(r_dense_scalar, wf_dense(wf_dense_init(key(), 4, 3), wf_sum(x)))
 LAYER(r_embed, wf_embed(wf_dict("embedding", wf_zeros(3)), labels(x)))
 LAYER(r_norm, wf_layer_norm(wf_layer_norm_init(3), x))
 LAYER(r_stats, wf_at(wf_batch_norm(wf_at(wf_batch_norm_init(4), 0), wf_at(wf_batch_norm_init(3), 1), x), 0))
+static wf_val normed_with(wf_val x, double momentum, const char *axis_name)
+{
+	wf_val both = wf_batch_norm_init(4);
+
+	return wf_at(wf_batch_norm(wf_at(both, 0), wf_at(both, 1), x, .momentum = momentum, .axis_name = axis_name), 0);
+}
+LAYER(r_axis, normed_with(x, 0, "nobody's"))
+LAYER(r_momentum, normed_with(x, 1.5, NULL))
+LAYER(r_dropout_axis, wf_dropout(key(), x, 0.5, .axis_name = "nobody's"))
+LAYER(r_moe_axis, wf_at(wf_moe(wf_moe_init(key(), 4, 5, 3), x, .axis_name = "nobody's"), 0))
 LAYER(r_no_stats, wf_at(wf_batch_norm(wf_at(wf_batch_norm_init(4), 0), wf_dict("mean", wf_zeros(4)), x), 0))
 LAYER(r_heads, wf_multi_head_attention(wf_multi_head_attention_init(key(), 6, 2), wf_reshape(x, 1, 2, 4), wf_reshape(x, 1, 2, 4)))
 LAYER(r_key, wf_multi_head_attention(with_leaf(wf_multi_head_attention_init(key(), 4, 2), "key", "kernel", wf_zeros(4, 1, 2)), wf_reshape(x, 1, 2, 4),
@@ -243,6 +278,10 @@ static const struct { layer *f; const char *says[4]; } refusals[] = {
 	{ r_embed, { "embed: params.embedding is f32[3], wanted [*,*] for ids i32[2]" } },
 	{ r_norm, { "layer_norm: params.scale is f32[3], wanted [4] for x f32[2,4]" } },
 	{ r_stats, { "batch_norm: stats.mean is f32[3], wanted [4]" } },
+	{ r_axis, { "nobody's" } }, /* and no division by the size of what is not there */
+	{ r_momentum, { "batch_norm: the momentum", "1.5" } },
+	{ r_dropout_axis, { "nobody's" } },
+	{ r_moe_axis, { "nobody's" } },
 	{ r_no_stats, { "batch_norm: there is no stats.var: stats has no entry \"var\"; it is \"mean\"" } },
 	{ r_heads, { "multi_head_attention: params.query.kernel is f32[6,2,3], wanted [4,*,*] for x f32[1,2,4]" } },
 	{ r_key, { "multi_head_attention: params.key.kernel is f32[4,1,2], wanted [4,2,2] for context f32[1,2,4]" } },
@@ -299,7 +338,8 @@ static void test_refused(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_empty), cmocka_unit_test(test_silent), cmocka_unit_test(test_hard), cmocka_unit_test(test_refused),
+		cmocka_unit_test(test_empty), cmocka_unit_test(test_silent), cmocka_unit_test(test_hard), cmocka_unit_test(test_padding),
+		cmocka_unit_test(test_refused),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -59,9 +59,11 @@ wf_val (wf_cross_entropy_ignore)(wf_val logits, wf_val labels, int64_t ignore_in
 {
 	if (!wfi_part_rows("cross_entropy_ignore", logits, labels))
 		return wf_fail("cross_entropy_ignore: not computed");
-	wf_val column = wfi_part_column(labels), loss = wf_cross_entropy(logits, labels);
-	wf_val ignored = wf_squeeze(wf_equal(wf_astype(column, WF_I64), wf_astype(wf_ci(ignore_index), WF_I64)), -1);
-	return wf_where(ignored, wf_zeros_like(loss), loss);
+	wf_val column = wfi_part_column(labels);
+	wf_val ignored = wf_equal(wf_astype(column, WF_I64), wf_astype(wf_ci(ignore_index), WF_I64));
+	/* the logits too: those of a row of padding may be NaN, and 0 times their derivative would be NaN */
+	wf_val loss = wf_cross_entropy(wf_where(ignored, wf_zeros_like(logits), logits), labels);
+	return wf_where(wf_squeeze(ignored, -1), wf_zeros_like(loss), loss);
 }
 
 

@@ -86,8 +86,10 @@ wf_val (wf_group_norm_init)(int64_t features)
 /* the mean over all but the last axis, and over the members of the named axis, which have as many elements each */
 static wf_val batch_mean(wf_val x, const char *axis_name)
 {
-	wf_val mean = wf_mean(wf_reshape(x, wf_size(x) / wf_dim(x, -1), wf_dim(x, -1)), WF_AXES(0));
+	const int64_t features = wf_dim(x, -1); /* 0 of a value that an error has made: of an axis of another name, say */
 
+	WF_CHECK(features > 0, "batch_norm: no mean");
+	wf_val mean = wf_mean(wf_reshape(x, wf_size(x) / features, features), WF_AXES(0));
 	return axis_name ? wf_pmean(mean, axis_name) : mean;
 }
 
@@ -98,6 +100,7 @@ wf_val wfi_batch_norm(wf_val params, wf_val stats, wf_val x, wf_batch_norm_opts 
 
 	if (!vectors("batch_norm", params, x, scale_bias) || !vectors("batch_norm", stats, x, mean_var))
 		return wf_fail("batch_norm: not computed");
+	WF_CHECK(momentum >= 0 && momentum <= 1, "batch_norm: the momentum is 0 to 1, got %g", momentum);
 	wf_val mean = wf_get(stats, "mean"), var = wf_get(stats, "var"), wide = wfi_part_wide(x);
 	WF_CHECK(o.use_running_average || wf_size(x) > 0, "batch_norm: training needs elements, there are none in %s", wfi_part_text(x, text));
 	if (!o.use_running_average) {
