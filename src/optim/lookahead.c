@@ -17,9 +17,20 @@ static bool options_right(const wf_lookahead_opts *l)
 	return ok;
 }
 
+static bool params_right(wf_val params)
+{
+	bool ok = wfi_has(params, "fast") && wfi_has(params, "slow");
+
+	if (!ok)
+		wf_fail("lookahead: the parameters must be {fast, slow}, as wf_lookahead_params makes them");
+	return ok;
+}
+
 static wf_val init(const wf_optimizer *o, wf_val params)
 {
 	if (!options_right(&o->u.lookahead))
+		return wf_fail("lookahead: no state");
+	if (!params_right(params))
 		return wf_fail("lookahead: no state");
 	return wf_dict("fast_state", wf_optimizer_init(o->u.lookahead.inner, wf_get(params, "fast")), "steps_since_sync", wfi_count_zero());
 }
@@ -55,8 +66,8 @@ static wf_val update(const wf_optimizer *o, wf_val grads, wf_val state, wf_val p
 
 	if (!options_right(l))
 		return wf_fail("lookahead: no update");
-	WF_CHECK(wfi_has(params, "fast") && wfi_has(params, "slow"),
-		 "lookahead: the parameters must be {fast, slow}, as wf_lookahead_params makes them");
+	if (!params_right(params))
+		return wf_fail("lookahead: no update");
 	wf_val fast = wf_get(params, "fast"), slow = wf_get(params, "slow");
 	struct shared s = { wfi_option(l->slow_step_size, 0), wf_equal(since, wf_ci(l->sync_period - 1)) };
 	wf_unpack(wf_optimizer_update(l->inner, grads, wf_get(state, "fast_state"), fast), &updates, &next);

@@ -4,13 +4,24 @@
 #include <weft/precision.h>
 #include "rule.h"
 
+/* of f32, whose infinity would never come down again: half of it is infinite */
+static bool is_scale(double x)
+{
+	return (float)x > 0 && isfinite((float)x);
+}
+
 static bool options_right(const wf_loss_scale_opts *l)
 {
 	bool ok = wfi_inner_given("dynamic_loss_scale", l->inner);
+	const double factor = wfi_option(l->factor, 2), scale = wfi_option(l->initial_scale, 32768), least = wfi_option(l->min_scale, 1);
 
-	if (ok && (l->period < 0 || wfi_option(l->factor, 2) <= 1 || wfi_option(l->initial_scale, 32768) <= 0)) {
-		wf_fail("dynamic_loss_scale: .period (%lld) and .initial_scale (%g) must be above 0, .factor (%g) above 1", (long long)l->period,
-			l->initial_scale, l->factor);
+	if (ok && !(l->period >= 0 && factor > 1 && isfinite(factor) && is_scale(scale))) {
+		wf_fail("dynamic_loss_scale: .period (%lld) must be above 0, .initial_scale (%g) above 0 and finite in f32, .factor (%g) above 1 and finite",
+			(long long)l->period, scale, factor);
+		ok = false;
+	} else if (ok && !(is_scale(least) && (!wfi_given(l->max_scale) || l->max_scale >= least))) {
+		/* a scale of 0 would stay: the loss times it has no gradient */
+		wf_fail("dynamic_loss_scale: .min_scale (%g) must be above 0 and finite in f32, and not above .max_scale (%g)", least, l->max_scale);
 		ok = false;
 	}
 	return ok && wfi_sees_overflow("dynamic_loss_scale", l->inner) && wfi_members_agree("dynamic_loss_scale", l->inner, l->axis_name);

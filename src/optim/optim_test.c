@@ -775,6 +775,10 @@ static const wf_optimizer some_parts = WF_PARTITION({ "b", &adam }), no_inner = 
 			  rateless = WF_INJECT_HYPERPARAMS(.inner = &clip), decaying_yogi = WF_YOGI(.learning_rate = 1, .weight_decay = 1),
 			  forgetful = WF_EMA(.decay = 1.5), unsynced = WF_LOOKAHEAD(.inner = &adam);
 static wf_val unplaced(wf_val p) { return wf_optimizer_init(&some_parts, wf_dict("b", p, "w", wf_list(p))); }
+static const wf_optimizer rate_nan = WF_ADAM(.learning_rate = NAN), rate_infinite = WF_LION(.learning_rate = INFINITY);
+static wf_val no_number(wf_val p) { return wf_optimizer_init(&rate_nan, p); }
+static wf_val too_fast(wf_val p) { return wf_optimizer_init(&rate_infinite, p); }
+static wf_val not_both(wf_val p) { return wf_optimizer_init(&lookahead, p); }
 static wf_val innerless(wf_val p) { return wf_optimizer_init(&no_inner, p); }
 static wf_val stepless(wf_val p) { return wf_optimizer_init(&never, p); }
 static wf_val two_ways(wf_val p) { return wf_optimizer_init(&twofold, p); }
@@ -822,6 +826,9 @@ static void test_refused(void **state)
 	REFUSED(wf_call(ema_grows, WF_IN(p), WF_OUT(&out)), "ema", "1.5");
 	REFUSED(wf_call(never_synced, WF_IN(p), WF_OUT(&out)), "lookahead", ".sync_period");
 	REFUSED(wf_call(slow_only, WF_IN(p), WF_OUT(&out)), "lookahead", "wf_lookahead_params");
+	REFUSED(wf_call(not_both, WF_IN(p), WF_OUT(&out)), "lookahead", "wf_lookahead_params");
+	REFUSED(wf_call(no_number, WF_IN(p), WF_OUT(&out)), "adam: .learning_rate is nan");
+	REFUSED(wf_call(too_fast, WF_IN(p), WF_OUT(&out)), "lion: .learning_rate is inf");
 	REFUSED(wf_call(blind_lamb, WF_IN(p), WF_OUT(&out)), "lamb", "parameters");
 	REFUSED(wf_call(other_leaves, WF_IN(p), WF_OUT(&out)), "differ", "more");
 	REFUSED(wf_call(other_sizes, WF_IN(p), WF_OUT(&out)), "yogi", "f32[3]", "f32[2]");

@@ -156,6 +156,10 @@ bool wfi_rate_given(const char *name, double learning_rate, const wf_schedule *s
 
 	if (!ok)
 		wf_fail("%s: it has neither .learning_rate nor .schedule (WF_ZERO is a rate of 0)", name);
+	if (ok && !schedule && !isfinite(learning_rate)) {
+		wf_fail("%s: .learning_rate is %g", name, learning_rate);
+		return false;
+	}
 	return ok;
 }
 

@@ -455,12 +455,19 @@ static void test_refused(void **state)
 	static const wf_optimizer inside = WF_MULTI_STEPS(.inner = &usual, .every = 2), hidden = WF_APPLY_IF_FINITE(.inner = &usual),
 				  twice = WF_DYNAMIC_LOSS_SCALE(.inner = &usual), over_axis = WF_MULTI_STEPS(.inner = &unit, .every = 2, .axis_name = "i"),
 				  alone = WF_DYNAMIC_LOSS_SCALE(.inner = &over_axis), alone_too = WF_APPLY_IF_FINITE(.inner = &over_axis),
-				  innerless = WF_DYNAMIC_LOSS_SCALE(.period = 1), rising = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .factor = 0.5);
+				  innerless = WF_DYNAMIC_LOSS_SCALE(.period = 1), rising = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .factor = 0.5),
+				  endless = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .initial_scale = 1e39), /* infinite in f32: no step would ever be */
+				  nothing = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .initial_scale = 1e-46),
+				  unknown = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .factor = NAN),
+				  floorless = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .min_scale = WF_ZERO),
+				  crossed = WF_DYNAMIC_LOSS_SCALE(.inner = &unit, .min_scale = 8, .max_scale = 4);
 	static const struct { const wf_optimizer *o; const char *part[2]; } of[] = {
 		{ &inside, { "multi_steps", "WF_DYNAMIC_LOSS_SCALE" } }, { &hidden, { "apply_if_finite", "WF_DYNAMIC_LOSS_SCALE" } },
 		{ &twice, { "dynamic_loss_scale", "overflow" } }, { &alone, { "dynamic_loss_scale", ".axis_name" } },
 		{ &alone_too, { "apply_if_finite", ".axis_name" } }, { &innerless, { "dynamic_loss_scale", ".inner" } },
-		{ &rising, { "dynamic_loss_scale", "0.5" } },
+		{ &rising, { "dynamic_loss_scale", "0.5" } }, { &endless, { ".initial_scale (1e+39)", "finite in f32" } },
+		{ &nothing, { ".initial_scale (1e-46)", "above 0" } }, { &unknown, { "dynamic_loss_scale", ".factor (nan)" } },
+		{ &floorless, { ".min_scale (0)", "above 0" } }, { &crossed, { ".min_scale (8)", ".max_scale (4)" } },
 	};
 	WF_TREES(p, out);
 
