@@ -189,9 +189,13 @@ wf_error *wfi_tokens_parse(const char *what, const unsigned char *bytes, size_t 
 	if (o->dtype && o->dtype != WF_U16 && o->dtype != WF_U32)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_dataset_tokens: files have u16 or u32 tokens; dtype %s came",
 				    wf_dtype_name(o->dtype));
-	for (size_t i = 0; !o->raw && size >= HEADER && i < WFI_COUNT(headers); i++)
-		if (header_word(bytes, 0) == headers[i].magic)
+	for (size_t i = 0; !o->raw && size >= 12 && i < WFI_COUNT(headers); i++)
+		if (header_word(bytes, 0) == headers[i].magic && (size >= HEADER || header_word(bytes, 1) == headers[i].version)) {
+			if (size < HEADER)
+				return wf_error_new(WF_DATA_LOSS, "%s has %zu bytes, and begins as llm.c's header of %d bytes: it is cut off", what,
+						    size, HEADER);
 			return read_header(what, bytes, size, i, o, out);
+		}
 	if (!o->raw && size >= HEADER && header_word(bytes, 0) == EVALUATION)
 		return wf_error_new(WF_UNSUPPORTED,
 				    "%s has questions with several answers (llm.c's magic %d), not tokens of a text", what,

@@ -92,6 +92,12 @@ static void llm_c(void **state)
 		expect_error(wf_dataset_tokens(scratch_write("bad", file, n), (wf_token_opts){ .length = 1 }, &d), cases[i].code,
 			     cases[i].part);
 	}
+	/* cut off within the header: not a file without one */
+	for (n = 12; n < 1024; n += 1011) {
+		with_header(20240801, 7, 10, ten, sizeof ten);
+		expect_error(wf_dataset_tokens(scratch_write("bad", file, n), (wf_token_opts){ .length = 1 }, &d), WF_DATA_LOSS,
+			     "begins as llm.c's header of 1024 bytes: it is cut off");
+	}
 	assert_null(d);
 }
 
