@@ -9,7 +9,7 @@
 
 /* ahead_long_test.c takes every module */
 #ifndef MODULES_EACH
-#define MODULES_EACH 5
+#define MODULES_EACH 10
 #endif
 enum { MOST_CASES = 4000, MOST_REFUSED = 200 };
 
@@ -332,11 +332,11 @@ static void test_samples(void **state)
 	static const char *const want[] = {
 		"all_gather", "all_reduce", "all_to_all", "bitcast_convert", "check.expect_almost_eq",
 		"check.expect_almost_eq_const", "check.expect_close", "check.expect_eq", "check.expect_eq_const",
-		"chlo.bessel_i1e", "chlo.conj", "chlo.digamma", "chlo.lgamma", "chlo.next_after", "chlo.polygamma",
-		"chlo.zeta", "cholesky", "collective_broadcast", "collective_permute", "collective_reduce", "custom_call",
-		"interpreter.print", "interpreter.probe", "interpreter.run_parallel", "partition_id", "reduce_scatter",
-		"replica_id", "rng", "rng_bit_generator", "triangular_solve", "wf.all_gather", "wf.all_reduce",
-		"wf.all_to_all", "wf.axis_index", "wf.on_devices", "wf.pbroadcast", "wf.ppermute", "wf.psum_scatter",
+		"chlo.bessel_i1e", "chlo.digamma", "chlo.lgamma", "chlo.next_after", "chlo.polygamma", "chlo.zeta",
+		"collective_broadcast", "collective_permute", "collective_reduce", "custom_call", "interpreter.print",
+		"interpreter.probe", "interpreter.run_parallel", "partition_id", "reduce_scatter", "replica_id", "rng",
+		"rng_bit_generator", "wf.all_gather", "wf.all_reduce", "wf.all_to_all", "wf.axis_index", "wf.keep",
+		"wf.on_devices", "wf.pbroadcast", "wf.ppermute", "wf.psum_scatter",
 	};
 
 	(void)state;
@@ -408,8 +408,7 @@ static void add_file(const char *name)
 static void test_modules(void **state)
 {
 	static const char *const want[] = {
-		"bitcast_convert", "chlo.digamma", "chlo.next_after", "chlo.zeta", "cholesky", "convert", "custom_call",
-		"fft", "triangular_solve",
+		"bitcast_convert", "chlo.next_after", "chlo.zeta", "convert", "custom_call", "fft",
 	};
 	struct dirent **entry = NULL;
 	int n = scandir(WEFT_GOLDEN_DIR "/modules", &entry, is_module, alphasort);
@@ -424,7 +423,7 @@ static void test_modules(void **state)
 	free(entry);
 	n = finish();
 	print_message("%d modules compared\n", n);
-	assert_true(n > 1000 / MODULES_EACH);
+	assert_true(n > 900 / MODULES_EACH);
 	check_refused(WFI_COUNT(want), want);
 }
 
@@ -432,5 +431,6 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(test_samples), cmocka_unit_test(test_modules) };
 
+	setenv("WEFT_CACHE", "none", 1); /* every program runs once */
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

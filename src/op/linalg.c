@@ -213,7 +213,7 @@ const wfi_op wfi_op_cholesky = {
 	.doc = "The triangular factor of Hermitian positive definite matrices, A = L Lᴴ (lower) or Uᴴ U; only that triangle of A is read, the other "
 	       "of the result is 0. NaN for a matrix that is not positive definite.",
 	.n_in = 1, .n_out = 1, .attrs_size = sizeof(wfi_cholesky_attrs), .fields = cholesky_fields, .infer = cholesky_infer,
-	.jvp = { cholesky_jvp }, .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = cholesky_eval, .shard = "batch", .samples = cholesky_samples,
+	.jvp = { cholesky_jvp }, .batch = wfi_batch_same, .lowering = WFI_LOWER_HOST, .eval = cholesky_eval, .loops = &wfi_loops_cholesky, .shard = "batch", .samples = cholesky_samples,
 };
 
 wf_val wfi_emit_cholesky(wf_val a, bool lower)
@@ -371,7 +371,7 @@ const wfi_op wfi_op_triangular_solve = {
 	       "are not read.",
 	.n_in = 2, .n_out = 1, .attrs_size = sizeof(wfi_triangular_attrs), .fields = solve_fields, .infer = solve_infer,
 	.jvp = { solve_jvp_a, solve_jvp_b }, .linear = 2, .transpose = { NULL, solve_transpose_b }, .batch = wfi_batch_same,
-	.lowering = WFI_LOWER_HOST, .eval = solve_eval, .flops = solve_flops, .shard = "batch", .samples = solve_samples,
+	.lowering = WFI_LOWER_HOST, .eval = solve_eval, .loops = &wfi_loops_triangular_solve, .flops = solve_flops, .shard = "batch", .samples = solve_samples,
 };
 
 wf_val wfi_emit_triangular_solve(wf_val a, wf_val b, const wfi_triangular_attrs *attrs)

@@ -46,6 +46,10 @@ typedef struct wfi_custom_call_attrs {
 extern const wfi_op wfi_op_convolution, wfi_op_fft, wfi_op_cholesky, wfi_op_triangular_solve, wfi_op_rng_bit_generator, wfi_op_rng,
 	wfi_op_batch_norm_training, wfi_op_batch_norm_inference, wfi_op_batch_norm_grad, wfi_op_top_k, wfi_op_custom_call;
 
+/* loops for programs ahead of time (linalg_loops.c) */
+struct wfi_loops;
+extern const struct wfi_loops wfi_loops_cholesky, wfi_loops_triangular_solve;
+
 wf_val wfi_emit_convolution(wf_val lhs, wf_val rhs, const wfi_conv_attrs *a);
 wf_val wfi_emit_triangular_solve(wf_val a, wf_val b, const wfi_triangular_attrs *attrs);
 wf_val wfi_emit_cholesky(wf_val a, bool lower);

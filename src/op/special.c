@@ -1,6 +1,7 @@
 /* Functions of CHLO beyond the elementary ones: inverse hyperbolic ones, gamma's family, Bessel's, neighbours, tests for infinity. Those that
  * have scalar code are fused by compilers; the others are plain loops in double, also when compiled. */
 #include <complex.h>
+#include "lower/loops.h"
 #include "lower/text.h"
 #include "op/class.h"
 
@@ -501,9 +502,20 @@ static double same(double x) { return x; }
 static wf_error *conj_eval(const wfi_eval *e) { return each(e, same, conj); }
 WFI_CT(conj_transpose, wfi_emit(&wfi_op_conj, NULL, 1, &ct))
 
+static bool conj_can(const wfi_view *e)
+{
+	return wfi_is_native(e->in_type[0].dtype);
+}
+
+static void conj_write(wfi_lb *b)
+{
+	b->v->copy(b, b->out[0], b->in[0], wfi_type_bytes(&b->e->in_type[0]));
+}
+
+static const wfi_loops conj_loops = { .can = conj_can, .write = conj_write };
 static const wfi_sample conj_samples[] = { WFI_SAMPLES_FLOAT(WFI_SAMPLE1, -3, 3), WFI_SAMPLE1("c64[3,5]", -2, 2), WFI_SAMPLE1("c128[7]", -2, 2),
                                            WFI_SAMPLES_END };
 const wfi_op wfi_op_conj = {
 	HOST1("chlo.conj", "The conjugate: the imaginary part with the opposite sign. Real numbers stay as they are.", infer_inexact),
-	.linear = 1, .transpose = { conj_transpose }, .eval = conj_eval, .samples = conj_samples,
+	.linear = 1, .transpose = { conj_transpose }, .eval = conj_eval, .loops = &conj_loops, .samples = conj_samples,
 };

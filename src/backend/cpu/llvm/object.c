@@ -10,6 +10,7 @@
 #include "backend/cpu/codegen.h"
 #include "backend/cpu/llvm/object.h"
 
+static const size_t most_static = (size_t)1 << 30; /* code reaches its data by 32 bits */
 enum { ALIGN = 64, RETURN_NULL = 1, RETURN_ALIGNMENT, RETURN_OVERLAP };
 
 /* ---- functions and blocks ---- */
@@ -174,6 +175,9 @@ static LLVMValueRef of_table(wfi_object *o, LLVMValueRef table, int i)
 /* bytes in .rodata */
 static LLVMValueRef constant_bytes(wfi_object *o, const void *bytes, size_t n)
 {
+	if (n > most_static) /* refused at the end: make() */
+		n = 0;
+
 	static const char none[1];
 	LLVMValueRef data = LLVMConstStringInContext(o->l.context, n ? bytes : none, (unsigned)WFI_MAX(n, 1), true);
 	LLVMValueRef g = LLVMAddGlobal(o->l.module, LLVMTypeOf(data), "constant");
@@ -386,7 +390,7 @@ static void check_overlap(face *f, LLVMValueRef table)
 
 static LLVMValueRef static_workspace(wfi_object *o)
 {
-	LLVMTypeRef t = LLVMArrayType(o->l.type[WF_I8], (unsigned)WFI_MAX(o->workspace_bytes, 1));
+	LLVMTypeRef t = LLVMArrayType(o->l.type[WF_I8], (unsigned)WFI_MAX(WFI_MIN(o->workspace_bytes, most_static), 1));
 	LLVMValueRef g = LLVMAddGlobal(o->l.module, t, "workspace");
 
 	LLVMSetInitializer(g, LLVMConstNull(t));
@@ -620,6 +624,10 @@ static wf_error *make(wfi_object *o)
 	o->programs = wfi_alloc((size_t)o->aot->n_programs * sizeof(LLVMValueRef));
 	make_program(o, o->aot->program);
 	make_face(o);
+	if ((o->aot->opts->caller_workspace ? 0 : o->workspace_bytes) + o->constant_bytes > most_static)
+		return wf_error_add(wf_error_new(WF_UNSUPPORTED, "constants of %zu bytes and a workspace of %zu bytes: an object may have %zu bytes of data",
+		                                 o->constant_bytes, o->workspace_bytes, most_static),
+		                    "--workspace caller leaves the workspace to the caller");
 	o->aot->workspace = o->workspace_bytes;
 	o->aot->constants = o->constant_bytes;
 	return write_object(o);
