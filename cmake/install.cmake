@@ -33,5 +33,5 @@ export(EXPORT weftTargets NAMESPACE weft:: FILE ${CMAKE_BINARY_DIR}/weftTargets.
 
 # the file finds its prefix from its own place, so an installed tree may be moved
 file(RELATIVE_PATH WFI_PC_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
-configure_file(cmake/weft.pc.in weft.pc @ONLY)
-install(FILES ${CMAKE_BINARY_DIR}/weft.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+configure_file(cmake/weft.pc.in ${CMAKE_INSTALL_LIBDIR}/pkgconfig/weft.pc @ONLY)
+install(FILES ${CMAKE_BINARY_DIR}/${CMAKE_INSTALL_LIBDIR}/pkgconfig/weft.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -443,7 +443,7 @@ static wf_error *make_columns(const reader *r, const wf_csv_opts *o, table *t)
 		return n ? NULL : wf_error_new(WF_INVALID_ARGUMENT, "%s: the list of columns is empty", r->what);
 	if (r->n < 2)
 		return wf_error_new(WF_INVALID_ARGUMENT,
-				    "%s has one column; it needs at least two (the last is y), or say what the columns are",
+				    "%s has one column; it needs at least two (the last is y): is .delimiter right? A single column is named by .columns",
 				    r->what);
 	if (r->n > INT_MAX)
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s has %zu columns", r->what, r->n);

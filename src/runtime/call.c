@@ -13,7 +13,8 @@ wf_error *wfi_check_inputs(wf_arrays in, wf_slots out, bool types_only)
 		return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: %zu inputs, %zu outputs; at most 64 of each are possible", in.n, out.n);
 	for (size_t i = 0; i < in.n; i++) {
 		if (!in.v[i])
-			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: argument %zu is empty (a slot that nothing was put into)", i);
+			return wf_error_new(WF_INVALID_ARGUMENT, "wf_call: argument %zu is empty (NULL: a slot that nothing was put into, "
+								"or wf_tree_get of a name that is not there)", i);
 		for (int j = 0; j < in.v[i]->def->n_leaves; j++)
 			if (in.v[i]->leaves[j]->error && !(types_only && in.v[i]->leaves[j]->abstract)) {
 				char *label = wfi_leaf_label(in, (int)i, j);

@@ -282,6 +282,26 @@ wf_error *wfi_checkpoint_open(wfi_store *s, const char *folder, wf_checkpoint **
 	return NULL;
 }
 
+/* err, with the newest checkpoint that the folder at has, if it has one */
+static wf_error *with_newest(wf_error *err, const char *at)
+{
+	wfi_store *s = NULL;
+	wfi_checkpoint_list l = { 0 };
+	wf_error *none = wfi_store_open(at, &s);
+
+	if (!none)
+		none = wfi_checkpoint_list_all(s, &l);
+	size_t n = l.n;
+	while (n && !l.v[n - 1].committed)
+		n--;
+	if (!none && n)
+		err = wf_error_add(err, "the newest one in %s is %s", at, l.v[n - 1].folder);
+	wf_error_free(none);
+	wfi_checkpoint_list_free(&l);
+	wfi_store_close(s);
+	return err;
+}
+
 wf_error *wf_checkpoint_open(const char *path, wf_checkpoint **out)
 {
 	if (!path || !*path)
@@ -291,6 +311,12 @@ wf_error *wf_checkpoint_open(const char *path, wf_checkpoint **out)
 	char *real = realpath(s->uri, NULL);
 	if (!real) {
 		wf_error *err = wf_error_new(WF_NOT_FOUND, "there is no checkpoint folder %s", s->uri);
+		char *run = wfi_strdup(s->uri), *end = strrchr(run, '/');
+		if (end && end != run) {
+			*end = 0;
+			err = with_newest(err, run);
+		}
+		wfi_free(run);
 		wfi_store_close(s);
 		return err;
 	}
@@ -301,6 +327,10 @@ wf_error *wf_checkpoint_open(const char *path, wf_checkpoint **out)
 	wf_error *err = wfi_store_open(slash == real ? "/" : real, &s);
 	if (!err)
 		err = wfi_checkpoint_open(s, slash + 1, out);
+	if (wf_error_code(err) == WF_NOT_FOUND) {
+		*slash = '/';
+		err = with_newest(err, real);
+	}
 	wfi_store_close(s);
 	free(real);
 	return err;

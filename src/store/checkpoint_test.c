@@ -141,6 +141,9 @@ static void round_trip(void **state)
 	assert_int_equal(wf_tree_count(v), wf_tree_count(t));
 	expect_error(wf_checkpoint_open(scratch_path("run"), &c), WF_NOT_FOUND, "is no checkpoint: it has no manifest.json");
 	expect_error(wf_checkpoint_open(scratch_path("none"), &c), WF_NOT_FOUND, "there is no checkpoint folder");
+	wf_error *err = wf_checkpoint_open(scratch_path("run/checkpoint_000011"), &c);
+	assert_non_null(strstr(wf_error_text(err), "run is checkpoint_000010"));
+	wf_error_free(err);
 	expect_error(wf_checkpoint_open("", &c), WF_INVALID_ARGUMENT, "empty");
 	expect_error(wf_checkpoint_load(NULL, &v), WF_INVALID_ARGUMENT, "NULL");
 	assert_null(c);

@@ -244,7 +244,7 @@ static wf_error *option_int(const cJSON *o, const char *key, const char *option,
 	double x = cJSON_IsNumber(item) ? item->valuedouble : NAN;
 	if (!(x >= least && x <= most && x == floor(x)))
 		return wf_error_new(WF_INVALID_ARGUMENT, "%s is %g; a whole number from %d to %d is expected", option, x, least, most);
-	if ((int)x != *field && (*field || least <= 0)) /* 0 devices: the program sets none */
+	if (said && (int)x != *field && (*field || least <= 0)) /* 0 devices: the program sets none */
 		wfi_str_add(said, "%s %d overrides %d of the program\n", option, (int)x, *field);
 	*field = (int)x;
 	return NULL;
@@ -284,12 +284,12 @@ static void option_values(const cJSON *o, wfi_run_plan *p, wfi_str *said)
 	}
 }
 
-static wf_error *apply_options(const cJSON *o, int fit, wfi_run_plan *p, wfi_str *said)
+static wf_error *apply_options(const cJSON *o, int fit, bool workers_given, wfi_run_plan *p, wfi_str *said)
 {
 	bool was_in_process = p->in_process;
 	int workers = was_in_process ? 0 : p->num_workers;
 
-	WF_TRY(option_int(o, "num_workers", "--num-workers", 0, WFI_MAX_WORKERS, &workers, said));
+	WF_TRY(option_int(o, "num_workers", "--num-workers", 0, WFI_MAX_WORKERS, &workers, workers_given ? said : NULL));
 	p->in_process = workers == 0;
 	p->num_workers = WFI_MAX(workers, 1);
 	WF_TRY(option_int(o, "devices_per_worker", "--devices-per-worker", 1, WFI_PLAN_DEVICES, &p->devices_per_worker, said));
@@ -367,7 +367,7 @@ static wf_error *make(const wf_trainer *t, int argc, char **argv, const cJSON *o
 	WF_TRY(copy_fields(t, p));
 	WF_TRY(copy_command(t, argc, argv, p));
 	if (options)
-		WF_TRY(apply_options(options, fit, p, said));
+		WF_TRY(apply_options(options, fit, t->scaling_config.num_workers || t->scaling_config.in_process, p, said));
 	if (p->n_set && p->config.data)
 		wfi_str_add(said, "note: this program's train_loop_config is bytes, which --set cannot change; only wf_config_get sees what was set\n");
 	WF_TRY(wfi_devices_wanted(&p->devices));

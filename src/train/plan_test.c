@@ -86,6 +86,12 @@ static void test_options(void **state)
 	assert_null(make(&t, "{\"num_workers\":4,\"name\":\"n\",\"set\":{\"lr\":\"0.01\"}}", 1, &said, &p));
 	assert_int_equal(said.n, 0);
 	wfi_run_plan_free(&p);
+	/* nor what the program left to us */
+	t.scaling_config.num_workers = 0;
+	assert_null(make(&t, "{\"num_workers\":3}", 1, &said, &p));
+	assert_int_equal(said.n, 0);
+	wfi_run_plan_free(&p);
+	t.scaling_config.num_workers = 4;
 	/* no workers: in process; and the other way round */
 	assert_null(make(&t, "{\"num_workers\":0}", 1, &said, &p));
 	assert_true(p.in_process);
