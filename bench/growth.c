@@ -134,7 +134,8 @@ static int by_value(const void *a, const void *b)
 	return (*x > *y) - (*x < *y);
 }
 
-static double median_step(wf_tree **model, const wf_tree *x, double seconds)
+/* least: the quickest of them; gives the median */
+static double median_step(wf_tree **model, const wf_tree *x, double seconds, double *least)
 {
 	static double took[MOST_STEPS];
 	WF_TREES(loss);
@@ -146,6 +147,7 @@ static double median_step(wf_tree **model, const wf_tree *x, double seconds)
 		took[n] = wfi_now() - t;
 	}
 	qsort(took, (size_t)n, sizeof *took, by_value);
+	*least = took[0];
 	return took[n / 2];
 }
 
@@ -177,9 +179,9 @@ int main(int argc, char **argv)
 	forget_peak();
 	double before = status("VmRSS:");
 	wf_must(wf_call(wf_jit(start), WF_IN(key), WF_OUT(&used, &again)));
-	double step = median_step(&used, again, argc > 3 ? atof(argv[3]) : 1);
-	printf("RESULT {\"layers\": %d, \"batch\": %lld, \"operations\": %d, \"compile_ms\": %.3f, \"step_ms\": %.4f, \"plan_mb\": %.3f, \"peak_mb\": %.3f}\n", layers,
-	       (long long)batch, operations, 1e3 * (compiled - begin), 1e3 * step, 1e-6 * planned, status("VmHWM:") - before);
+	double least, step = median_step(&used, again, argc > 3 ? atof(argv[3]) : 1, &least);
+	printf("RESULT {\"layers\": %d, \"batch\": %lld, \"operations\": %d, \"compile_ms\": %.3f, \"step_ms\": %.4f, \"step_ms_min\": %.4f, \"plan_mb\": %.3f, \"peak_mb\": %.3f}\n", layers,
+	       (long long)batch, operations, 1e3 * (compiled - begin), 1e3 * step, 1e3 * least, 1e-6 * planned, status("VmHWM:") - before);
 	wfi_program_done(p);
 	return 0;
 }

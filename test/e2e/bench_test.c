@@ -419,7 +419,7 @@ static void test_not_installed(void **state)
 	child_free(&c);
 	/* its own program says 2 ms and 3 MB for each layer and each row of the batch, and 100 operations for each layer */
 	write_program(place("lone/libexec/weft/bench/growth"), "n=$(($1 * $2)); o=$(($1 * 100))\necho \"RESULT {\\\"layers\\\": $1, \\\"batch\\\": $2, "
-		"\\\"operations\\\": $o, \\\"compile_ms\\\": $o.5, \\\"step_ms\\\": $((2 * n)), \\\"plan_mb\\\": $((3 * n)), \\\"peak_mb\\\": $((3 * n))}\"");
+		"\\\"operations\\\": $o, \\\"compile_ms\\\": $o.5, \\\"step_ms_min\\\": $((2 * n)), \\\"plan_mb\\\": $((3 * n)), \\\"peak_mb\\\": $((3 * n))}\"");
 	RUN(&c, place("lone/bin/weft"), "bench", "--growth", "--svg-dir", place("charts/new"));
 	assert_int_equal(c.status, 0);
 	assert_text(c.out_text.s, "0 ms + 8 for each of batch; points at most 0.0 % from the line");
