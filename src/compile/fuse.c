@@ -692,7 +692,7 @@ static void merge(graph *g, int na, int nb)
 		a->kind = b->kind;
 		a->red_rank = b->red_rank;
 		memcpy(a->red_dims, b->red_dims, sizeof a->red_dims);
-		a->n_work = WFI_MAX(a->n_work, b->n_work);
+		a->n_work = b->n_work; /* also when that is 0: of nothing reduced */
 	}
 	take_roots(g, a, na, b);
 	take_reads(p, a, b);

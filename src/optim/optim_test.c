@@ -535,6 +535,40 @@ static void test_accumulation(void **state)
 }
 
 /* a NaN: nothing moves; after too many in a row an error that names the step */
+/* A leaf without elements: what is reduced of nothing is computed in one kernel with the numbers of the state. */
+static wf_val no_elements(const void *user)
+{
+	const wf_optimizer *o = ((const job *)user)->o;
+	wf_val params = wf_ones(0), grads = wf_full(0.5, 0), state = wf_optimizer_init(o, params), updates;
+
+	for (int i = 0; i < 2; i++) {
+		wf_unpack(wf_optimizer_update(o, grads, state, params), &updates, &state);
+		params = wf_apply_updates(params, updates);
+	}
+	return wf_tuple(params, state);
+}
+
+static void test_no_elements(void **state)
+{
+	static const wf_optimizer finite = WF_APPLY_IF_FINITE(.inner = &adam), accumulating = WF_MULTI_STEPS(.inner = &adam, .every = 2);
+	static const wf_optimizer *const of[] = { &adam, &finite, &accumulating, &lamb, &clip };
+
+	(void)state;
+	FOR_BACKENDS(b)
+		for (size_t i = 0; i < WFI_LEN(of); i++) {
+			job j = { b, 0, of[i] };
+			WF_TREES(p, s);
+
+			ok(wf_call(wf_bind(no_elements, &j), WF_IN(), WF_OUT(&p, &s)));
+			assert_int_equal(wf_tree_dim(p, 0), 0);
+			if (of[i] == &finite)
+				assert_true(wf_item(wf_tree_get(s, "total_notfinite")) == 0 && wf_item(wf_tree_get(s, "last_finite")) == 1 &&
+					    wf_item(wf_tree_get(s, "inner_state.count")) == 2);
+			if (of[i] == &accumulating)
+				assert_true(wf_item(wf_tree_get(s, "gradient_step")) == 1 && wf_item(wf_tree_get(s, "skipped")) == 0);
+		}
+}
+
 static void test_apply_if_finite(void **state)
 {
 	static const wf_optimizer at_once = WF_APPLY_IF_FINITE(.inner = &adam), later = WF_APPLY_IF_FINITE(.inner = &adam, .max_consecutive_errors = 1);
@@ -855,7 +889,7 @@ int main(void)
 		cmocka_unit_test(test_global_norm),      cmocka_unit_test(test_states),
 		cmocka_unit_test(test_apply_updates),    cmocka_unit_test(test_refused),
 		cmocka_unit_test(test_lookahead),        cmocka_unit_test(test_accumulation),
-		cmocka_unit_test(test_apply_if_finite),  cmocka_unit_test(test_inject),
+		cmocka_unit_test(test_no_elements),      cmocka_unit_test(test_apply_if_finite),  cmocka_unit_test(test_inject),
 		cmocka_unit_test(test_patterns),
 		cmocka_unit_test(test_all_goldens_used),
 	};
