@@ -184,6 +184,8 @@ static void print_result(session *s, const cJSON *e)
 		printf("checkpoint: %s\n", checkpoint);
 	if (path)
 		printf("run: %s\n", path);
+	if (error && checkpoint && path && strrchr(path, '/'))
+		printf("to go on from that checkpoint: the same command, with --name %s\n", strrchr(path, '/') + 1);
 }
 
 static void on_result(session *s, cJSON *e, const char *line, size_t n)
