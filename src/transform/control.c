@@ -162,6 +162,7 @@ static void end_loop(loop *l)
  * end. */
 static wf_error *trace_round(const char *op, const struct wfi_callable *c, const loop *l, const wfi_type *counter, bool condition, wfi_func **out)
 {
+	char text[WFI_TYPE_TEXT];
 	wfi_trace *t = wfi_trace_begin("body", NULL);
 	wfi_trace_remember(t);
 	wf_val *in = wfi_alloc((size_t)(l->n + 2) * sizeof *in), *v = wfi_alloc((size_t)(l->n + 3) * sizeof *v), args[2];
@@ -182,7 +183,7 @@ static wf_error *trace_round(const char *op, const struct wfi_callable *c, const
 	if (condition) {
 		const wfi_value *go = wfi_leaf(op, r);
 		if (go && (go->type.rank || go->type.dtype != WF_BOOL))
-			wfi_fail(op, "the condition must return one bool");
+			wfi_fail(op, "the condition must return one bool, it returned %s", wfi_type_text(&go->type, text));
 		v[n++] = r;
 	} else if (!wfi_is_poison(r)) {
 		const wfi_treedef *def = wfi_val_def(r);
@@ -245,13 +246,14 @@ wf_val wfi_fori_loop(wf_val lo, wf_val hi, wf_fn body, wf_val init)
 {
 	wfi_func *f[2] = { NULL, NULL };
 	wf_val value = wfi_poison, bounds[2] = { lo, hi };
+	char text[WFI_TYPE_TEXT];
 	loop l = { 0 };
 
 	if (!wfi_promote_pair("fori_loop", &bounds[0], &bounds[1]))
 		return wfi_poison;
 	const wfi_type counter = *wfi_type_of(bounds[0]);
 	if (counter.rank || !wfi_is_int(counter.dtype))
-		return wfi_fail("fori_loop", "the bounds must be integer scalars");
+		return wfi_fail("fori_loop", "the bounds must be integer scalars: together they are %s", wfi_type_text(&counter, text));
 	if (begin_loop("fori_loop", init, &l)) {
 		wf_error *err = fori_condition(&l, &counter, &f[0]);
 		if (!err)

@@ -65,7 +65,10 @@ bool wfi_choose(const char *what, const wf_grad_opts *o, bool forward, const wf_
 const wfi_treedef *wfi_value_def(const char *what, const wf_grad_opts *o, const wfi_treedef *result)
 {
 	if (o->has_aux && (result->kind != WFI_TUPLE || result->n != 2)) {
-		wfi_fail(what, "with has_aux the function returns a tuple (value, aux)");
+		wfi_str text = { 0 };
+		wfi_treedef_text(result, &text);
+		wfi_fail(what, "with has_aux the function returns a tuple (value, aux); it returned %s", text.s);
+		wfi_str_free(&text);
 		return NULL;
 	}
 	return o->has_aux ? result->child[0] : result;
@@ -281,6 +284,18 @@ static wf_val run_jvp(const wfi_func *f, const wfi_treedef *result, wf_val prima
 	return value;
 }
 
+static wf_val unlike_tuples(wf_val primals, wf_val tangents)
+{
+	wfi_str p = { 0 }, t = { 0 };
+
+	wfi_treedef_text(wfi_val_def(primals), &p);
+	wfi_treedef_text(wfi_val_def(tangents), &t);
+	wf_val v = wfi_fail("jvp", "primals and tangents are tuples with one entry for each argument: they are %s and %s (wf_tuple(x))", p.s, t.s);
+	wfi_str_free(&p);
+	wfi_str_free(&t);
+	return v;
+}
+
 wf_val wfi_jvp(wf_fn fn, wf_val primals, wf_val tangents, wf_linear_opts o)
 {
 	const wfi_treedef *result = NULL;
@@ -292,7 +307,7 @@ wf_val wfi_jvp(wf_fn fn, wf_val primals, wf_val tangents, wf_linear_opts o)
 	if (wfi_is_poison(primals) || wfi_is_poison(tangents))
 		return wfi_poison;
 	if (primals.node->kind != WFI_TUPLE || tangents.node->kind != WFI_TUPLE || primals.node->n != tangents.node->n)
-		return wfi_fail("jvp", "primals and tangents are tuples with one entry for each argument");
+		return unlike_tuples(primals, tangents);
 	int n = primals.node->n;
 	wf_val *args = wfi_alloc((size_t)(n + 1) * sizeof *args);
 	for (int i = 0; i < n; i++)

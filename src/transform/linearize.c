@@ -301,22 +301,13 @@ static bool is_linear(const wfi_func *f, int n_linear)
 	for (int i = 0; i < n_linear; i++)
 		linear[f->body->params[i]->id] = wfi_is_inexact(f->body->params[i]->type.dtype);
 	for (const wfi_eqn *e = f->body->first; e && ok; e = e->next) {
-		int n = 0;
-		for (int i = 0; i < e->n_in; i++)
-			if (linear[e->in[i]->id]) {
-				n++;
-				ok = ok && (e->op->transpose_all || (i < (int)WFI_COUNT(e->op->transpose) && e->op->transpose[i]));
-			}
-		bool jointly = e->op->flags & WFI_OP_LINEAR || e->op->transpose_all;
-		ok = ok && (n < 2 || jointly);
+		ok = wfi_eqn_is_linear(e, linear);
 		if (!ok) {
 			wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "linear_transpose: the function is not linear: %s of what depends on its arguments", e->op->name);
 			if (e->loc.file)
 				wf_error_note(err, e->loc.file, e->loc.line);
 			wfi_fail_error(err);
 		}
-		for (int i = 0; i < e->n_out; i++)
-			linear[e->out[i].id] = n > 0;
 	}
 	wfi_free(linear);
 	return ok;

@@ -11,6 +11,8 @@ void wfi_view_free(wfi_viewed *v);
 wfi_func *wfi_end_func(wfi_trace *t, int n, const wf_val *v);
 /* for each example what its flag says: flags bool[size], yes and no with the batch in front (batch.c) */
 wf_val wfi_where_example(wf_val flags, wf_val yes, wf_val no);
+/* is the equation linear in those of its operands that are, by id, and can it be transposed? linear[] of its results is set */
+bool wfi_eqn_is_linear(const wfi_eqn *e, bool *linear);
 /* a + b where a missing one ({ NULL }) is zero */
 wf_val wfi_accumulate(wf_val a, wf_val b);
 

@@ -205,6 +205,8 @@ static wf_val id_dict(wf_val x) { return wf_dict("a", x, "b", x); }
 static wf_val no_tuple(wf_val p, wf_val t) { (void)t; return wf_at(p, 0); }
 static wf_val bad_value(wf_val p, wf_val t) { return wf_tuple(wf_sum(wf_at(p, 0)), wf_at(t, 0)); }
 static wf_val bad_tangent(wf_val p, wf_val t) { return wf_tuple(wf_at(p, 0), wf_sum(wf_at(t, 0))); }
+static wf_val square_tangent(wf_val p, wf_val t) { return wf_tuple(wf_at(p, 0), wf_square(wf_at(t, 0))); }
+static wf_val sine_tangent(wf_val p, wf_val t) { return wf_tuple(wf_at(p, 0), wf_sin(wf_at(t, 0))); }
 static wf_val bad_dict(wf_val p, wf_val t) { wf_val x = wf_at(p, 0), d = wf_at(t, 0); return wf_tuple(id_dict(x), wf_dict("a", d, "b", wf_convert(d, WF_F32))); }
 static wf_val bad_keys(wf_val p, wf_val t) { wf_val x = wf_at(p, 0), d = wf_at(t, 0); return wf_tuple(id_dict(x), wf_dict("a", d, "c", d)); }
 static wf_val fwd(wf_val x) { return wf_tuple(x, x); }
@@ -213,6 +215,8 @@ static wf_val bwd_shape(wf_val r, wf_val ct) { (void)r; return wf_tuple(wf_sum(c
 static wf_val of_rule(wf_val (*rule)(wf_val, wf_val), wf_val x) { return wf_sum(wf_apply(wf_custom_jvp(id, rule), x)); }
 static wf_val e1(wf_val x) { return of_rule(no_tuple, x); }
 static wf_val e2(wf_val x) { return of_rule(bad_value, x); }
+static wf_val e11(wf_val x) { return of_rule(square_tangent, x); }
+static wf_val e12(wf_val x) { return of_rule(sine_tangent, x); }
 static wf_val e3(wf_val x) { return of_rule(bad_tangent, x); }
 static wf_val e4(wf_val x) { return wf_sum(wf_get(wf_apply(wf_custom_jvp(id_dict, bad_dict), x), "a")); }
 static wf_val e5(wf_val x) { return wf_sum(wf_get(wf_apply(wf_custom_jvp(id_dict, bad_keys), x), "a")); }
@@ -232,6 +236,8 @@ static void rules_that_are_wrong(void **state)
 	(void)state;
 	call_fails(wf_grad(e1), x, "the jvp rule returns a tuple of 2");
 	call_fails(wf_grad(e2), x, "the value that the jvp rule returns is f64[], it must be f64[2]");
+	call_fails(wf_grad(e11), x, "multiply of tangents is not linear: backwards, a derivative must be linear in its tangents");
+	call_fails(wf_grad(e12), x, "sine of tangents is not linear");
 	call_fails(wf_grad(e3), x, "the tangent that the jvp rule returns is f64[], it must be f64[2]");
 	call_fails(wf_grad(e4), x, "the tangent that the jvp rule returns, leaf b is f32[2], it must be f64[2]");
 	call_fails(wf_grad(e5), x, "another structure");

@@ -72,7 +72,11 @@ static bool round_on(const struct wfi_callable *c, rows *r, wf_val *carry, const
 	if (wfi_failed())
 		return false;
 	if (!result.node || result.node->kind != WFI_TUPLE || result.node->n != 2) {
-		wfi_fail("scan", "the body must return a tuple (carry, y)");
+		wfi_str text = { 0 };
+		if (result.node)
+			wfi_treedef_text(wfi_val_def(result), &text);
+		wfi_fail("scan", "the body must return a tuple (carry, y), it returned %s", text.s ? text.s : "an empty value (an uninitialised wf_val)");
+		wfi_str_free(&text);
 		return false;
 	}
 	wf_val next = { result.node->child[0] }, given = { result.node->child[1] };

@@ -372,7 +372,7 @@ static void errors(void **state)
 	WF_TREES(out);
 
 	(void)state;
-	expect_error(wf_call(wf_fn_of(with_no_tuple), WF_IN(x), WF_OUT(&out)), "the body must return a tuple (carry, y)");
+	expect_error(wf_call(wf_fn_of(with_no_tuple), WF_IN(x), WF_OUT(&out)), "the body must return a tuple (carry, y), it returned *");
 	expect_error(wf_call(wf_fn_of(with_other_carry), WF_IN(x), WF_OUT(&out)), "the body must return a carry like the one it is given");
 	expect_error(wf_call(wf_fn_of(with_wider_carry), WF_IN(x), WF_OUT(&out)), "leaf 0 is i32[] and f64[]");
 	expect_error(wf_call(wf_fn_of(with_no_length), WF_IN(x), WF_OUT(&out)), "say how many rounds with .length");

@@ -17,6 +17,32 @@ static bool mark_linear(const wfi_eqn *e, bool *linear)
 	return some;
 }
 
+bool wfi_eqn_is_linear(const wfi_eqn *e, bool *linear)
+{
+	bool ok = true;
+	int n = 0;
+
+	for (int i = 0; i < e->n_in; i++)
+		if (linear[e->in[i]->id]) {
+			n++;
+			ok = ok && (e->op->transpose_all || (i < (int)WFI_COUNT(e->op->transpose) && e->op->transpose[i]));
+		}
+	for (int i = 0; i < e->n_out; i++)
+		linear[e->out[i].id] = n > 0;
+	return ok && (n < 2 || e->op->flags & WFI_OP_LINEAR || e->op->transpose_all);
+}
+
+/* only a derivative that somebody wrote can be so: a rule of wf_custom_jvp, of wf_ffi_register */
+static void not_linear(const wfi_eqn *e)
+{
+	wf_error *err = wf_error_new(WF_INVALID_ARGUMENT, "%s of tangents is not linear: backwards, a derivative must be linear in its tangents "
+		"(the rule of a wf_custom_jvp, or of a C function's)", e->op->name);
+
+	if (e->loc.file)
+		wf_error_note(err, e->loc.file, e->loc.line);
+	wfi_fail_error(err);
+}
+
 wfi_cut_program wfi_cut_func(const wfi_func *f, const bool *linear, const wf_val *in)
 {
 	const wfi_block *b = f->body;
@@ -83,7 +109,9 @@ static void transpose_eqn(const wfi_eqn *e, const wfi_cut_program *c, wf_val *ct
 	}
 	wfi_viewed v = wfi_view_of(e, in, NULL);
 	wfi_trace_at((wfi_loc){ e->loc.file, e->loc.line, WFI_PASS_BACKWARD });
-	if (some && e->op->transpose_all) {
+	if (some && !wfi_eqn_is_linear(e, c->linear)) {
+		not_linear(e);
+	} else if (some && e->op->transpose_all) {
 		e->op->transpose_all(&v.view, wanted, ct, ct_in);
 	} else if (some) {
 		for (int i = 0; i < e->n_in; i++) {
