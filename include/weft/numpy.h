@@ -254,13 +254,13 @@ wf_val wf_linalg_det(wf_val a);
 /** (sign, log |det|): (0, −∞) where a is singular. */
 wf_val wf_linalg_slogdet(wf_val a);
 /** The pseudo-inverse (…, n, m), by singular values; those up to rtol times the greatest count as 0 (rtol 0: 10 · max(m, n) ·
- * eps). Equal singular values have no derivative. */
+ * eps). */
 wf_val wf_linalg_pinv(wf_val a, double rtol);
 /** How many singular values are above rtol times the greatest (rtol 0: max(m, n) · eps), as i32. */
 wf_val wf_linalg_matrix_rank(wf_val a, double rtol);
-/** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ (a x − b)² for each
- * column, (k) for m > n (NaN unless of full rank), else none, (0); the rank as i32; the singular values, of which those below
- * rcond times the greatest count as 0 (rcond 0: max(m, n) · eps). */
+/** (x, residuals, rank, s): the least x with the least |a x − b|, a (m, n), b (m) or (m, k); residuals: Σ |a x − b|² for each
+ * column, (k), whatever the rank (numpy_resid=False in JAX); the rank as i32; the singular values, of which those below rcond times
+ * the greatest count as 0 (rcond 0: max(m, n) · eps). */
 wf_val wf_linalg_lstsq(wf_val a, wf_val b, double rcond);
 /** a multiplied n times; n < 0: of the inverse. */
 wf_val wf_linalg_matrix_power(wf_val a, int n);

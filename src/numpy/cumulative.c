@@ -93,14 +93,11 @@ wf_val (wf_nancumprod)(wf_val x, int axis)
 
 wf_val (wf_diff)(wf_val x, int n, int axis)
 {
-	char t[WFI_NP_TEXT];
-
 	axis = wfi_np_axis("diff", axis, wf_rank(x));
 	if (axis < 0)
 		return wf_fail("diff: not computed");
 	WF_CHECK(n >= 0, "diff: of order %d", n);
-	for (int i = 0; i < n; i++) {
-		WF_CHECK(wf_dim(x, axis) > 0, "diff: order %d of too few elements: %s is left", n, wfi_np_text(x, t));
+	for (int i = 0; i < n && wf_dim(x, axis) > 0; i++) { /* nothing is left of too few elements */
 		wf_val right = wf_slice_axis(x, axis, 1, WF_NONE), left = wf_slice_axis(x, axis, 0, wf_dim(x, axis) - 1);
 		x = wf_dtype_of(x) == WF_BOOL ? wf_not_equal(right, left) : wf_sub(right, left);
 	}
@@ -110,6 +107,8 @@ wf_val (wf_diff)(wf_val x, int n, int axis)
 /* hi + log(1 + e^(lo − hi)): choices, not extremes, so that equal arguments have half of the derivative each; equal infinities differ by 0 */
 wf_val (wf_logaddexp)(wf_val a, wf_val b)
 {
+	a = wfi_np_inexact(a);
+	b = wfi_np_inexact(b);
 	wf_val first = wf_greater(a, b), hi = wf_where(first, a, b), lo = wf_where(first, b, a);
 	wf_val same = wf_logical_and(wf_equal(hi, lo), wf_isinf(hi)), off = wf_sub(lo, hi);
 

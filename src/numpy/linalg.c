@@ -276,12 +276,14 @@ wf_val (wf_linalg_qr)(wf_val a, bool complete)
 	return wf_tuple(q, wf_concatenate(-1, r, wf_matmul(wfi_np_adjoint(q), wf_slice_axis(a, -1, m, n))));
 }
 
-/* NaN where LAPACK did not succeed: info (batch) is not 0 */
+/* NaN where LAPACK did not succeed: info (batch) is not 0. A factor, not a choice: the derivative is NaN too, not 0. */
 static wf_val where_done(wf_val x, wf_val info)
 {
 	for (int more = wf_rank(x) - wf_rank(info); more > 0; more--)
 		info = wf_expand_dims(info, -1);
-	return wf_where(wf_equal(info, wf_ci(0)), x, wf_full_like(x, NAN));
+	const wf_dtype d = wfi_np_is_complex(x) ? real_of(x) : wf_dtype_of(x);
+	wf_val one = wf_ones_as(d);
+	return wf_mul(x, wf_where(wf_equal(info, wf_ci(0)), one, wf_full_like(one, NAN)));
 }
 
 static wf_val eigh(const char *what, wf_val a, bool vectors)

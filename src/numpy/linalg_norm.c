@@ -10,6 +10,12 @@ static wf_val two_norm(wf_val x, wf_axes axes, bool keepdims)
 	return wf_sqrt(wfi_sum(square, o));
 }
 
+/* sizes are not negative: of none the greatest is 0 */
+static wf_val greatest_of(wf_val sizes, wf_reduce_opts o)
+{
+	return wf_size(sizes) ? wfi_max(sizes, o) : wfi_sum(sizes, o);
+}
+
 static wf_val vector_norm(wf_val x, double ord, wf_axes axes, bool keepdims)
 {
 	const wf_reduce_opts o = { .axes = axes, .keepdims = keepdims };
@@ -18,7 +24,7 @@ static wf_val vector_norm(wf_val x, double ord, wf_axes axes, bool keepdims)
 	if (ord == 0)
 		return wf_astype(wfi_count_nonzero(x, o), wf_dtype_of(size));
 	if (isinf(ord))
-		return ord > 0 ? wfi_max(size, o) : wfi_min(size, o);
+		return ord > 0 ? greatest_of(size, o) : wfi_min(size, o);
 	if (ord == 1)
 		return wfi_sum(size, o);
 	if (ord == 2)
@@ -33,13 +39,14 @@ static wf_val of_sums(wf_val x, int summed, int other, bool greatest)
 	const wf_reduce_opts first = { .axes = { 1, { summed } }, .keepdims = true }, then = { .axes = { 1, { other } }, .keepdims = true };
 	wf_val sums = wfi_sum(wf_abs(x), first);
 
-	return greatest ? wfi_max(sums, then) : wfi_min(sums, then);
+	return greatest ? greatest_of(sums, then) : wfi_min(sums, then);
 }
 
 static wf_val by_values(wf_val x, wf_linalg_norm_opts o, const wf_axes *axes)
 {
 	wf_val s = wf_linalg_svdvals(wfi_np_to_end(x, axes));
-	wf_val y = o.nuclear ? wf_sum(s, WF_AXES(-1)) : o.ord > 0 ? wf_max(s, WF_AXES(-1)) : wf_min(s, WF_AXES(-1));
+	const wf_reduce_opts last = { .axes = WF_AXES(-1) };
+	wf_val y = o.nuclear ? wfi_sum(s, last) : o.ord > 0 ? greatest_of(s, last) : wf_min(s, WF_AXES(-1));
 	const int low = axes->v[0] < axes->v[1] ? axes->v[0] : axes->v[1], high = axes->v[0] + axes->v[1] - low;
 
 	return o.keepdims ? wf_expand_dims(wf_expand_dims(y, low), high) : y;

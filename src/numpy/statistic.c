@@ -233,7 +233,7 @@ wf_val wfi_special_logsumexp(wf_val x, wf_reduce_opts o)
 	wf_reduce_opts kept = { .axes = o.axes, .keepdims = true };
 
 	x = wfi_np_inexact(x);
-	wf_val top = wf_stop_gradient(wfi_max(x, kept)), shift = wf_where(wf_isfinite(top), top, wf_zeros_like(top));
+	wf_val top = wf_size(x) ? wf_stop_gradient(wfi_max(x, kept)) : wfi_sum(x, kept), /* of nothing: log 0 */ shift = wf_where(wf_isfinite(top), top, wf_zeros_like(top));
 	wf_val sum = wf_add(wf_log(wfi_sum(wf_exp(wf_sub(x, shift)), kept)), shift);
 	return o.keepdims ? sum : wfi_max(sum, o); /* of one element each: drops the axes */
 }
@@ -311,7 +311,7 @@ wf_val (wf_histogram_in)(wf_val x, wf_val edges, wf_val weights)
 
 	WF_CHECK(wf_rank(edges) == 1 && wf_size(edges) >= 1, "histogram: the edges are a vector, got %s", wfi_np_text(edges, t));
 	if (!wf_tree_leaves(weights, NULL, 0))
-		weights = wf_ones_like(x);
+		weights = wf_ones_like(wfi_np_inexact(x)); /* not x's: 256 elements are more than an u8 counts */
 	WF_CHECK(wf_size(weights) == wf_size(x), "histogram: weights of %s for %s", wfi_np_text(weights, t), wfi_np_text(x, u));
 	const int64_t n = wf_size(edges);
 	wf_val flat = wf_reshape(x, wf_size(x)), bin = wf_searchsorted(edges, flat, true);
@@ -326,9 +326,8 @@ wf_val wfi_histogram(wf_val x, int64_t bins, wf_histogram_opts o)
 	WF_CHECK(o.low <= o.high, "histogram: from %g to %g", o.low, o.high);
 	wf_val f = wfi_np_inexact(x), low = wf_c(o.low), high = wf_c(o.high);
 	if (o.low == 0 && o.high == 0) { /* not given: of the elements */
-		WF_CHECK(wf_size(x) > 0, "histogram: without elements the range must be given: .low, .high");
-		low = wf_min(f);
-		high = wf_max(f);
+		low = wf_size(x) ? wf_min(f) : wf_c(0);
+		high = wf_size(x) ? wf_max(f) : wf_c(1);
 		wf_val same = wf_equal(low, high);
 		low = wf_where(same, wf_sub(low, wf_c(0.5)), low);
 		high = wf_where(same, wf_add(high, wf_c(0.5)), high);

@@ -57,7 +57,8 @@ wf_val (wf_reciprocal)(wf_val x) { return wf_div(wf_c(1), x); }
 /* numpy's float form, which agrees with wf_remainder: exact quotients stay exact */
 static wf_val floor_divide_float(wf_val a, wf_val b)
 {
-	wf_val mod = wf_fmod(a, b), quotient = WFI_EMIT(&wfi_op_divide, NULL, wf_sub(a, mod), b);
+	wf_val mod = wf_fmod(a, b), exact = wf_where(wf_equal(b, wf_c(0)), a, wf_sub(a, mod)); /* a / 0: ±∞, or NaN of 0 */
+	wf_val quotient = WFI_EMIT(&wfi_op_divide, NULL, exact, b);
 	wf_val differ = wf_logical_and(wf_not_equal(mod, wf_c(0)), wf_not_equal(wf_sign(b), wf_sign(mod)));
 	return wf_round(wf_where(differ, wf_sub(quotient, wf_c(1)), quotient));
 }

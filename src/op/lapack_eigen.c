@@ -327,6 +327,17 @@ typedef union {
 	gesvd_complex *vd_complex;
 } svd;
 
+static void unit_matrix(void *a, int64_t n, const wfi_lapack *l)
+{
+	for (int64_t i = 0; i < n; i++) {
+		char *at = (char *)a + (size_t)(i * n + i) * l->size;
+		if (l->real_size == sizeof(float))
+			memcpy(at, &(float){ 1 }, sizeof(float));
+		else
+			memcpy(at, &(double){ 1 }, sizeof(double));
+	}
+}
+
 static wf_error *run_svd(const wfi_eval *e, const char *base)
 {
 	const char mode = (char)wfi_lapack_option(e->attrs, "mode", 'A');
@@ -363,6 +374,10 @@ static wf_error *run_svd(const wfi_eval *e, const char *base)
 			continue;
 		}
 		*(int *)wfi_lapack_out(e, 4, b, 1) = info;
+		if (!k && mode == 'A') { /* without elements LAPACK writes nothing; any basis of the whole space will do */
+			unit_matrix(u, m, &l);
+			unit_matrix(v, n, &l);
+		}
 		wfi_lapack_turn(l.size, a, wfi_lapack_out(e, 0, b, m * n), n, m);
 		if (mode != 'N') {
 			wfi_lapack_turn(l.size, u, wfi_lapack_out(e, 2, b, m * columns), columns, m);

@@ -379,7 +379,7 @@ static wf_val variance(const char *op, wf_val x, wf_reduce_opts o)
 	wf_val far = wf_sub(c, mean);
 	wf_val square = wfi_is_complex(wfi_type_of(c)->dtype) ? wf_add(wf_square(wf_real(far)), wf_square(wf_imag(far))) : wf_square(far);
 	wf_val sum = along(WFI_RED_ADD, square, &axes, o.keepdims);
-	return over_count(sum, n - o.ddof);
+	return over_count(sum, n > o.ddof ? n - o.ddof : NAN); /* no degree of freedom: not a number, not a negative one */
 }
 
 wf_val wfi_var(wf_val x, wf_reduce_opts o)

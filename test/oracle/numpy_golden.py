@@ -60,6 +60,11 @@ def ints(*v, d=np.int32):
 
 
 nan, inf = np.nan, np.inf
+
+
+def floats(*v):
+    return np.array(v, np.float32)
+
 f32 = np.float32
 
 # ---------------------------------------------------------------------------------------------------------------- making arrays
@@ -390,6 +395,33 @@ case("at_add_f16", lambda a, i, u: a.at[i].add(u), normal(3, d=F16), ints(0, 0, 
 case("at_get_u8", lambda a, i: a.at[i].get(mode="fill"), ints(1, 2, 3, d=np.uint8), ints(0, 3, -1))
 case("searchsorted_f64", jnp.searchsorted, np.array([0, 1, 2.5]), np.array([-1, 1, 2, nan]), x64=True, order=0)
 case("nanvar_f64", jnp.nanvar, SOME.astype(F64), x64=True, order=1)
+
+
+# ---------------------------------------------------------------------------------------------------------------- corners
+NONE, ZERO33, EYE = np.zeros((0, 3), np.float32), np.zeros((3, 3), np.float32), np.eye(3, dtype=np.float32)
+case("floor_divide_zero", jnp.floor_divide, floats(-1, 0, 2, inf, nan, 7, -7), floats(0, 0, 0, 0, 0, 2, 2), order=1)
+case("floor_divide_infinite", jnp.floor_divide, floats(1, -1, inf, -3), floats(inf, inf, 2, -inf), order=0)
+case("var_ddof_too_many", lambda a: (jnp.var(a, ddof=2), jnp.std(a, ddof=5)), floats(1, 4), order=0)
+case("var_ddof_none", lambda a: jnp.var(a, 0, ddof=1), NONE, order=0)
+case("histogram_counts_u8", lambda a, e: jnp.histogram(a, e)[0], np.full(300, 7, np.uint8), ints(0, 9, d=np.uint8))
+case("histogram_none", lambda a: jnp.histogram(a, 3), NONE, order=0)
+case("logaddexp_u8", jnp.logaddexp, ints(250, 3, d=np.uint8), ints(10, 5, d=np.uint8))
+case("diff_too_few", lambda a: (jnp.diff(a, 5), jnp.diff(a, 1, 0)), NONE, order=1)
+case("special_logsumexp_none", lambda a: tuple(jax.scipy.special.logsumexp(a, k) for k in (None, 0, 1)), NONE, order=1)
+case("norm_none", lambda a: (linalg.norm(a, 1), linalg.norm(a, inf), linalg.norm(a, 2), linalg.norm(a, "nuc")), NONE, order=1)
+case("norm_vector_none", lambda a: linalg.norm(a, inf), floats(), order=1)
+case("svd_none", linalg.svd, NONE, order=0)
+case("svdvals_nan", lambda a: linalg.svd(a, compute_uv=False), floats(1, nan, 2, 3).reshape(2, 2), order=1)
+case("svdvals_nan_batch", lambda a: linalg.svd(a, compute_uv=False), floats(1, nan, 2, 3, 4, 1, 1, 3).reshape(2, 2, 2), order=1)
+case("eigvalsh_nan", linalg.eigvalsh, floats(1, nan, 2, 3).reshape(2, 2), order=1)
+case("pinv_equal", linalg.pinv, EYE)
+case("pinv_equal_tall", linalg.pinv, np.vstack([EYE, EYE]), order=1)
+case("pinv_zero", linalg.pinv, ZERO33, order=1)
+case("lstsq_zero", lambda a, b: tuple(linalg.lstsq(a, b)), ZERO33, floats(1, 2, 3), order=0)
+case("lstsq_wide", lambda a, b: tuple(linalg.lstsq(a, b))[:1], normal(2, 4), normal(2), order=1)
+case("lstsq_rank", lambda a, b: tuple(linalg.lstsq(a, b))[1:3], np.outer([1, 2, 3], [1, 2]).astype(np.float32), floats(1, 0, 1), order=0)
+case("lstsq_none", lambda a, b: tuple(linalg.lstsq(a, b)), NONE.T, normal(3, 2), order=0)
+case("lstsq_no_rows", lambda a, b: tuple(linalg.lstsq(a, b)), NONE, floats(), order=0)
 
 
 g.save()
