@@ -163,10 +163,12 @@ WFI_EXTERN_C_END
  * results too (.out_axes). */
 #define wf_vmap(...) WFI_VMAP(__VA_ARGS__, )
 #define WFI_VMAP(f, ...) wfi_vmap(wf_fn_of(f), (wf_map_opts){ .wfi_ = 0, __VA_ARGS__ })
-/** wf_pmap(f, options…): f on several devices at once, each with its slice of the mapped arguments (jax.pmap). Called by wf_call (or under wf_jit) each
- * device runs f in its own thread; under a trainer the axis has the devices of all workers, and each process gives its own slices. Pmaps directly inside
- * each other take outer × inner devices where there are so many; else, and inside any other traced function, the inner one becomes part of the program
- * of the device that runs the whole, with the same numbers. An .out_axes of WF_NONE gives the first device's value. static_broadcasted_argnums: what
+/** wf_pmap(f, options…): f on several devices at once, each with its slice of the mapped arguments (jax.pmap). Called by wf_call, by
+ * itself or inside of a function that wf_call runs (in its loops and choices too), each device runs its slice in its own thread, and so it does in
+ * derivatives and under wf_vmap; under a trainer the axis has the devices of all workers, and each process gives its own slices. Pmaps directly inside
+ * each other take outer × inner devices where there are so many; else, and inside of a wf_shard_map, the inner one becomes part of the program of each
+ * device, with the same numbers. All devices must come by the same collectives: where a condition or a loop goes different ways, one inside of it is
+ * an error. An .out_axes of WF_NONE gives the first device's value. static_broadcasted_argnums: what
  * wf_bind keeps is static already (it counts as the last argument); a tree of arrays is refused: say WF_NONE in .in_axes. */
 #define wf_pmap(...) WFI_PMAP(__VA_ARGS__, )
 #define WFI_PMAP(f, ...) wfi_pmap(wf_fn_of(f), (wf_map_opts){ .wfi_ = 0, __VA_ARGS__ })

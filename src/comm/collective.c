@@ -243,13 +243,20 @@ static wf_error *mismatch(wfi_shm *c, int rank)
 	return wfi_shm_fail(c, WF_INVALID_ARGUMENT, wfi_str_take(&s));
 }
 
+/* Devices of one process run one program: two that are at different places of it have taken different ways (a wf_cond with a collective in both
+ * branches), though their arrays may fit. */
+static bool same_place(const wfi_shm *c, const wfi_shm_header *a, const wfi_shm_header *b)
+{
+	return !c->group->one_process || !c->base.devices || !strncmp(a->what, b->what, sizeof a->what);
+}
+
 /* All compare with rank 0, so all find the same pair. */
 static wf_error *check_headers(wfi_shm *c)
 {
 	const wfi_shm_header *a = &c->group->member[0].header[c->step & 1];
 	for (int r = 1; r < c->base.size; r++) {
 		const wfi_shm_header *b = &c->group->member[r].header[c->step & 1];
-		if (a->kind != b->kind || a->op != b->op || a->dtype != b->dtype || a->root != b->root || a->count != b->count || a->seq != b->seq)
+		if (a->kind != b->kind || a->op != b->op || a->dtype != b->dtype || a->root != b->root || a->count != b->count || a->seq != b->seq || !same_place(c, a, b))
 			return mismatch(c, r);
 	}
 	return NULL;

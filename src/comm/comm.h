@@ -48,6 +48,9 @@ typedef struct wfi_comm_vtable {
 	wf_error *(*recv)(wfi_comm *c, int from, void *p, size_t n);
 	/* from any thread: every member's waits end at once with this text (in groups that were split off within 50 ms) */
 	void (*abort)(wfi_comm *c, const char *why);
+	/* from any thread, while this member has nothing begun: it takes part in nothing until it says otherwise, so that whoever waits for it
+	 * meanwhile gets an error (WF_INVALID_ARGUMENT) at once and not when the time is over */
+	void (*rest)(wfi_comm *c, bool resting);
 	void (*free)(wfi_comm *c);
 } wfi_comm_vtable;
 

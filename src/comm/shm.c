@@ -22,6 +22,12 @@ static void shm_abort(wfi_comm *base, const char *why)
 	wfi_shm_abort_group(c->group, base->rank, WF_ABORTED, why ? why : "the communicator was aborted");
 }
 
+static void shm_rest(wfi_comm *base, bool resting)
+{
+	wfi_shm *c = (wfi_shm *)base;
+	atomic_store(&c->group->member[base->rank].resting, resting);
+}
+
 static void shm_free(wfi_comm *base)
 {
 	wfi_shm *c = (wfi_shm *)base;
@@ -37,7 +43,7 @@ static const wfi_comm_vtable table = {
 	.split = wfi_shm_split,
 	.start = wfi_shm_start, .test = wfi_shm_test, .wait = wfi_shm_finish, .run = wfi_shm_run,
 	.send = wfi_shm_send, .recv = wfi_shm_recv,
-	.abort = shm_abort, .free = shm_free,
+	.abort = shm_abort, .rest = shm_rest, .free = shm_free,
 };
 
 bool wfi_shm_claim(wfi_shm_group *g, int rank, int world, const wfi_shm_process *p)

@@ -48,6 +48,7 @@ typedef struct wfi_shm_member {
 	_Alignas(64) _Atomic uint64_t step; /* steps arrived at */
 	_Atomic uint32_t presence;
 	_Atomic uint32_t busy;              /* is reading other members' memory */
+	_Atomic uint32_t resting;           /* takes part in nothing for now */
 	_Alignas(64) _Atomic uint32_t bell; /* for its waits in send and receive */
 	_Atomic uint32_t sleepers;
 	_Alignas(64) wfi_shm_process process;

@@ -209,6 +209,29 @@ static bool is_gone(const wfi_shm *c, const wfi_shm_wait *w, int rank)
 	return presence == WFI_SHM_LEFT || (m->process.pid != self->pid && !wfi_shm_is_alive(&m->process, self));
 }
 
+static bool is_resting(const wfi_shm *c, const wfi_shm_wait *w, int rank)
+{
+	return w->kind != WFI_SHM_FOR_ALL && is_missing(c, w, rank) && atomic_load(&c->group->member[rank].resting);
+}
+
+/* A member whose program has ended comes to nothing that the others' programs still want. */
+static wf_error *look_for_resting(wfi_shm *c, const wfi_shm_wait *w)
+{
+	bool found = false;
+	wfi_str s = { 0 };
+	for (int r = 0; r < c->base.size && !found; r++)
+		found = is_resting(c, w, r);
+	if (!found || wfi_shm_ready(c, w)) /* or it came before it ended */
+		return NULL;
+	wfi_str_add(&s, "%s waits in ", wfi_shm_member_name(c, c->base.rank).text);
+	name_wait(&s, c, w);
+	wfi_str_add(&s, " for ");
+	name_ranks(&s, c, w, is_resting);
+	wfi_str_add(&s, ", whose program has ended: every member must come by the same collectives in the same order; is this one inside of a "
+			"condition or a loop that goes another way there?");
+	return wfi_shm_fail(c, WF_INVALID_ARGUMENT, wfi_str_take(&s));
+}
+
 /* A member that has left, or whose process is gone, will not come. */
 static wf_error *look_for_gone(wfi_shm *c, const wfi_shm_wait *w)
 {
@@ -243,6 +266,7 @@ wf_error *wfi_shm_look(wfi_shm *c, wfi_shm_wait *w)
 	if (now - w->looked >= look_interval) {
 		w->looked = now;
 		WF_TRY(look_for_gone(c, w));
+		WF_TRY(look_for_resting(c, w));
 	}
 	if (c->base.timeout >= 0 && now - w->since >= c->base.timeout && !wfi_shm_ready(c, w))
 		return timed_out(c, w, now - w->since);

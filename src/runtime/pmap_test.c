@@ -10,6 +10,45 @@
 #include <weft.h>
 #include <cmocka.h>
 
+/* ---- devices that go different ways past a collective: an error at once that names both, no wait, no sum of what does not belong together ---- */
+static wf_val five_times(wf_val x) { return wf_mul(x, wf_c(5)); }
+static wf_val sum_i(wf_val x) { return wf_psum(x, "i"); }
+static wf_val sum_of_double(wf_val x) { return wf_psum(wf_mul(x, wf_c(2)), "i"); }
+static wf_val sum_where_greater(wf_val x) { return wf_cond(wf_greater(x, wf_c(1)), sum_i, five_times, x); }
+static wf_val other_sum_where_greater(wf_val x) { return wf_cond(wf_greater(x, wf_c(1)), sum_i, sum_of_double, x); }
+static wf_val again_sum_where_greater(wf_val x) { return wf_psum(sum_where_greater(x), "i"); }
+static wf_val below(wf_val s) { return wf_less(wf_at(s, 0), wf_at(s, 1)); }
+static wf_val sum_again(wf_val s) { return wf_tuple(wf_add(wf_at(s, 0), wf_c(1)), wf_at(s, 1), wf_psum(wf_at(s, 2), "i")); }
+static wf_val sums_so_often(wf_val x) { return wf_at(wf_while_loop(below, sum_again, wf_tuple(wf_c(0.0), x, wf_c(1.0))), 2); }
+static wf_val same_way(wf_val x) { return wf_cond(wf_greater(wf_psum(x, "i"), wf_c(1)), sum_i, sum_of_double, x); }
+
+static void devices_that_part(void **state)
+{
+	static const struct { wf_val (*f)(wf_val); const char *text; } parts[] = {
+		{ sum_where_greater, "whose program has ended: every member must come by the same collectives in the same order" },
+		{ sums_so_often, "whose program has ended" },
+		{ other_sum_where_greater, "the members' collectives differ: device 0 came with all_reduce sum of 1 f32 (wf.all_reduce over \"i\" at " },
+		{ again_sum_where_greater, "the members' collectives differ: device 0 came with " },
+	};
+	static const float two[2] = { 1, 2 };
+	WF_TREES(x, y);
+	float v[2];
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 2 }, two, &x));
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+		wf_error *err = wf_call(wf_pmap(parts[i].f, .axis_name = "i"), WF_IN(x), WF_OUT(&y));
+		assert_non_null(err);
+		assert_int_equal(wf_error_code(err), WF_INVALID_ARGUMENT);
+		if (!strstr(wf_error_text(err), parts[i].text))
+			fail_msg("%s", wf_error_text(err));
+		wf_error_free(err);
+		wf_must(wf_call(wf_pmap(same_way, .axis_name = "i"), WF_IN(x), WF_OUT(&y))); /* the devices work together again */
+		wf_must(wf_tree_read(y, v, sizeof v));
+		assert_true(v[0] == 3 && v[1] == 3);
+	}
+}
+
 static wf_val data(wf_val key)
 {
 	wf_val kx, kp;
@@ -409,7 +448,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(works_in_a_forked_child),
-		cmocka_unit_test(golden_step), cmocka_unit_test(results_of_the_first_device), cmocka_unit_test(is_exported), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
+		cmocka_unit_test(devices_that_part), cmocka_unit_test(golden_step), cmocka_unit_test(results_of_the_first_device), cmocka_unit_test(is_exported), cmocka_unit_test(collectives_and_axes), cmocka_unit_test(gradients_of_collectives), cmocka_unit_test(errors),
 		cmocka_unit_test(errors_name_devices), cmocka_unit_test(puts_check), cmocka_unit_test(kernels_do_not_cross_collectives), cmocka_unit_test(donated_arrays_are_gone),
 	};
 

@@ -181,6 +181,17 @@ typedef struct team_job {
 	bool far[WFI_MAX_DEVICES];
 } team_job;
 
+/* Between runs, and from its end on while others still run, a device comes to no collective. (Devices of other processes may be a run ahead.) */
+static void set_resting(const wfi_mesh_comms *c, const wf_mesh *m, int d, bool resting)
+{
+	for (int i = 0; i < m->n; i++) {
+		wfi_comm *axis = c->axis[d * m->n + i];
+		if (axis && axis != c->all[d])
+			axis->v->rest(axis, resting);
+	}
+	c->all[d]->v->rest(c->all[d], resting);
+}
+
 static void run_device(void *user, int d)
 {
 	team_job *j = user;
@@ -195,6 +206,8 @@ static void run_device(void *user, int d)
 	here->rank = wfi_process()->world > 1 ? wfi_process()->rank : -1;
 	j->err[d] = j->work(j->user, d, axes, all, &j->far[d]);
 	here->device = NULL;
+	if (!j->err[d] && all && !m->over_workers)
+		set_resting(&j->comms, m, d, true);
 	if (!j->err[d] || !all || wf_error_code(j->err[d]) == WF_NON_FINITE) /* of a NaN all know by now */
 		return;
 	for (int i = 0; i < m->n; i++)
@@ -236,6 +249,8 @@ wf_error *wfi_mesh_run(const wf_mesh *m, bool members, wfi_device_work *work, vo
 		others = others || (members && m->size[i] > 1);
 	if (others)
 		WF_TRY(wfi_mesh_comms_begin(m, &j.comms));
+	for (int d = 0; others && d < m->n_devices; d++)
+		set_resting(&j.comms, m, d, false);
 	wf_error *err = wfi_team_run(m->n_devices, run_device, &j);
 	if (!err)
 		err = first_error(&j);
