@@ -213,6 +213,33 @@ static wf_val by_row(wf_val c, wf_val xs)
 	return wf_add(wf_at(r, 0), wf_sum(wf_square(wf_at(r, 1))));
 }
 
+/* rows and states without elements: JAX gives the same */
+static wf_val sum_of_row(wf_val c, wf_val row) { return wf_tuple(wf_add(c, wf_sum(row)), wf_mul(c, wf_c(2))); }
+static wf_val state_of_none(wf_val c, wf_val row) { return wf_tuple(wf_neg(c), wf_tuple(wf_sum(c), wf_exp(row))); }
+static wf_val row_and_sum(wf_val row) { return wf_tuple(wf_sum(row), wf_neg(row)); }
+static wf_val thrice(wf_val s) { return wf_tuple(wf_add(wf_at(s, 0), wf_ci(1)), wf_exp(wf_at(s, 1))); }
+static wf_val below_three(wf_val s) { return wf_less(wf_at(s, 0), wf_ci(3)); }
+static wf_val rows_of_none(wf_val x)
+{
+	wf_val rows = wf_reshape(x, 3, 0);
+
+	return wf_tuple(wf_scan(sum_of_row, wf_c(1), rows), wf_scan(state_of_none, x, rows), wf_map(row_and_sum, rows),
+			wf_while_loop(below_three, thrice, wf_tuple(wf_ci(0), x)));
+}
+
+static void no_elements(void **state)
+{
+	WF_TREES(x, y);
+
+	(void)state;
+	wf_must(wf_array(WF_F32, 1, (const int64_t[]){ 0 }, NULL, &x));
+	wf_must(wf_call(rows_of_none, WF_IN(x), WF_OUT(&y)));
+	char *text = wf_tree_text(y, true);
+	assert_string_equal(text, "((f32[] = 1, f32[3] = 2, 2, 2), (f32[0] = , (f32[3] = 0, 0, 0, f32[3,0] = )), "
+				  "(f32[3] = 0, 0, 0, f32[3,0] = ), (i32[] = 3, f32[0] = ))");
+	free(text);
+}
+
 static void counted_loops(void **state)
 {
 	WF_OWN wf_tree *xs = array(2, xs_dims, 3);
@@ -384,7 +411,7 @@ static void errors(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(gradients), cmocka_unit_test(higher_orders), cmocka_unit_test(nesting), cmocka_unit_test(counted_loops),
+		cmocka_unit_test(gradients), cmocka_unit_test(higher_orders), cmocka_unit_test(nesting), cmocka_unit_test(no_elements), cmocka_unit_test(counted_loops),
 		cmocka_unit_test(rounds_are_counted), cmocka_unit_test(map_and_associative), cmocka_unit_test(no_rounds), cmocka_unit_test(errors),
 	};
 

@@ -136,16 +136,16 @@ static wf_error *run_region(const host_env *env, int region, const void *const *
 		bool reads = i < b->n_params;
 		const wfi_type *t = reads ? &b->params[i]->type : &b->results[i - b->n_params]->type;
 		void *given = reads ? (void *)(uintptr_t)in[i] : out[i - b->n_params];
-		r->p[i] = is_aligned(given) ? given : aligned_copy(r, i, t);
+		r->p[i] = given && is_aligned(given) ? given : aligned_copy(r, i, t); /* of no bytes: NULL, too */
 		if (!r->p[i])
 			return wfi_out_of_memory(wfi_type_bytes(t), "an array of a region");
-		if (reads && r->p[i] != given)
+		if (reads && given && r->p[i] != given)
 			memcpy(r->p[i], given, wfi_type_bytes(t));
 	}
 	wfi_run run = { .device = env->run->device, .in = (const void *const *)r->p, .out = r->p + b->n_params, .n_axes = env->run->n_axes, .axes = env->run->axes };
 	WF_TRY(wfi_backend_cpu.run(env->s->compiled[region], &run));
 	for (int i = b->n_params; i < r->n; i++)
-		if (r->p[i] != out[i - b->n_params])
+		if (out[i - b->n_params] && r->p[i] != out[i - b->n_params])
 			memcpy(out[i - b->n_params], r->p[i], wfi_type_bytes(&b->results[i - b->n_params]->type));
 	return NULL;
 }
