@@ -279,18 +279,18 @@ static int by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* exactly these operations were refused */
-static void check_refused(size_t n, const char *const *want)
+/* no other operations were refused than these, in order; all: exactly these */
+static void check_refused(size_t n, const char *const *want, bool all)
 {
-	bool ok = (size_t)n_refused == n;
+	bool ok = !all || (size_t)n_refused == n;
 
-	qsort(refused, (size_t)n_refused, sizeof *refused, by_text);
-	for (size_t i = 0; i < n && ok; i++)
-		ok = !strcmp(refused[i], want[i]);
-	for (int i = 0; i < n_refused && !ok; i++)
-		print_error("refused: %s\n", refused[i]);
-	for (int i = 0; i < n_refused; i++)
+	for (int i = 0; i < n_refused; i++) {
+		if (!bsearch(&refused[i], want, n, sizeof *want, by_text)) {
+			print_error("refused: %s\n", refused[i]);
+			ok = false;
+		}
 		wfi_free((char *)(uintptr_t)refused[i]);
+	}
 	assert_true(ok);
 }
 
@@ -347,7 +347,7 @@ static void test_samples(void **state)
 	int n = finish();
 	print_message("%d samples compared\n", n);
 	assert_true(n > 500);
-	check_refused(WFI_COUNT(want), want);
+	check_refused(WFI_COUNT(want), want, true);
 }
 
 /* ---- modules ---- */
@@ -408,7 +408,8 @@ static void add_file(const char *name)
 static void test_modules(void **state)
 {
 	static const char *const want[] = {
-		"bitcast_convert", "chlo.next_after", "chlo.zeta", "convert", "custom_call", "fft",
+		"bitcast_convert", "chlo.bessel_i1e", "chlo.digamma", "chlo.lgamma", "chlo.next_after", "chlo.polygamma", "chlo.zeta", "convert",
+		"custom_call", "fft",
 	};
 	struct dirent **entry = NULL;
 	int n = scandir(WEFT_GOLDEN_DIR "/modules", &entry, is_module, alphasort);
@@ -424,7 +425,7 @@ static void test_modules(void **state)
 	n = finish();
 	print_message("%d modules compared\n", n);
 	assert_true(n > 900 / MODULES_EACH);
-	check_refused(WFI_COUNT(want), want);
+	check_refused(WFI_COUNT(want), want, MODULES_EACH == 1);
 }
 
 int main(void)

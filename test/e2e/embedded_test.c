@@ -158,6 +158,8 @@ static void wrong_ones_are_told(void **state)
 	write_text(m, good);
 	RUN(&c, program("weft"), "compile", m, "--target", "pdp11-unknown-unix");
 	expect(&c, 3, "no target pdp11");
+	RUN(&c, program("weft"), "compile", m, "--target", "s390x-linux-gnu");
+	expect(&c, 3, "little-endian targets");
 	RUN(&c, program("weft"), "compile", m, "--cpu", "abacus");
 	expect(&c, 2, "does not know the processor abacus");
 	RUN(&c, program("weft"), "compile", m, "--target", "aarch64-linux-gnu", "--cpu", "native");

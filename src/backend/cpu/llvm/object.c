@@ -522,8 +522,8 @@ static wf_error *open_machine(wfi_object *o)
 		LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(o->machine);
 		char *text = LLVMCopyStringRepOfTargetData(layout);
 		o->pointer_bytes = (int)LLVMPointerSize(layout);
-		if (LLVMByteOrder(layout) == LLVMBigEndian || (o->pointer_bytes != 8 && o->pointer_bytes != 4))
-			err = wf_error_new(WF_UNSUPPORTED, "%s: little-endian targets with addresses of 32 or 64 bits are supported", t.triple);
+		if (strstr(text, "-A5") || strstr(text, "-G1") || LLVMByteOrder(layout) == LLVMBigEndian || (o->pointer_bytes != 8 && o->pointer_bytes != 4))
+			err = wf_error_new(WF_UNSUPPORTED, "%s: little-endian targets with one kind of addresses, of 32 or 64 bits, are supported", t.triple);
 		LLVMSetTarget(o->l.module, t.triple);
 		LLVMSetDataLayout(o->l.module, text);
 		LLVMDisposeMessage(text);
@@ -535,11 +535,32 @@ static wf_error *open_machine(wfi_object *o)
 
 /* ---- out of LLVM ---- */
 
-static wf_error *emit(LLVMTargetMachineRef machine, LLVMModuleRef module, LLVMCodeGenFileType type, LLVMMemoryBufferRef *out)
+/* without this LLVM ends the process */
+static void on_diagnostic(LLVMDiagnosticInfoRef d, void *user)
+{
+	wfi_object *o = user;
+
+	if (LLVMGetDiagInfoSeverity(d) != LLVMDSError || o->refused)
+		return;
+	char *text = LLVMGetDiagInfoDescription(d);
+	o->refused = wf_error_new(WF_UNSUPPORTED, "LLVM %d cannot make code for %s: %s", LLVM_VERSION_MAJOR, o->aot->made_for, text);
+	LLVMDisposeMessage(text);
+}
+
+static wf_error *emit(wfi_object *o, LLVMModuleRef module, LLVMCodeGenFileType type, LLVMMemoryBufferRef *out)
 {
 	char *text = NULL;
 
-	if (!LLVMTargetMachineEmitToMemoryBuffer(machine, module, type, &text, out))
+	bool failed = LLVMTargetMachineEmitToMemoryBuffer(o->machine, module, type, &text, out);
+	if (o->refused) {
+		if (!failed)
+			LLVMDisposeMemoryBuffer(*out);
+		LLVMDisposeMessage(text);
+		wf_error *refused = o->refused;
+		o->refused = NULL;
+		return refused;
+	}
+	if (!failed)
 		return NULL;
 	wf_error *err = wf_error_new(WF_INTERNAL, "LLVM cannot make code of a program: %s", text);
 	LLVMDisposeMessage(text);
@@ -562,7 +583,7 @@ static wf_error *look_for_fma(wfi_object *o)
 	LLVMValueRef args[3] = { LLVMGetParam(fn, 0), LLVMGetParam(fn, 1), LLVMGetParam(fn, 2) };
 	LLVMValueRef fma = LLVMGetIntrinsicDeclaration(m, LLVMLookupIntrinsicID("llvm.fma", 8), &t, 1);
 	LLVMBuildRet(b, LLVMBuildCall2(b, LLVMGlobalGetValueType(fma), fma, args, 3, ""));
-	wf_error *err = emit(o->machine, m, LLVMAssemblyFile, &text);
+	wf_error *err = emit(o, m, LLVMAssemblyFile, &text);
 	if (!err) {
 		o->fma = !memmem(LLVMGetBufferStart(text), LLVMGetBufferSize(text), "fmaf", 4);
 		LLVMDisposeMemoryBuffer(text);
@@ -609,7 +630,7 @@ static wf_error *write_object(wfi_object *o)
 
 	WF_TRY(verify(o));
 	WF_TRY(improve(o));
-	WF_TRY(emit(o->machine, o->l.module, LLVMObjectFile, &bytes));
+	WF_TRY(emit(o, o->l.module, LLVMObjectFile, &bytes));
 	o->aot->object_size = LLVMGetBufferSize(bytes);
 	o->aot->object = wfi_alloc(o->aot->object_size);
 	memcpy(o->aot->object, LLVMGetBufferStart(bytes), o->aot->object_size);
@@ -643,6 +664,7 @@ wf_error *wfi_llvm_object(wfi_aot *aot)
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 	pthread_once(&once, know_targets);
+	LLVMContextSetDiagnosticHandler(context, on_diagnostic, &o);
 	wfi_llvm_init(&o.l, context, module, b);
 #if LLVM_VERSION_MAJOR < 15
 	o.pointer = LLVMPointerType(o.l.type[WF_I8], 0);

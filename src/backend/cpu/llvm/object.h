@@ -26,6 +26,7 @@ typedef struct wfi_object {
 	wfi_object_function *made;
 	int n_made, cap_made;
 	size_t workspace_bytes, constant_bytes;
+	wf_error *refused;           /* what LLVM cannot do for this target: the first */
 } wfi_object;
 
 /* ---- functions and blocks (object.c) ---- */
