@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -259,7 +260,7 @@ static int list(DIR *d, kept **files, int64_t *all)
 }
 
 /* down to half of the most, oldest first */
-static void make_room(const char *dir)
+static void make_room_in(const char *dir)
 {
 	DIR *d = opendir(dir);
 	kept *files;
@@ -277,6 +278,25 @@ static void make_room(const char *dir)
 		wfi_free(files[i].name);
 	wfi_free(files);
 	closedir(d);
+}
+
+void wfi_code_cache_trim(void)
+{
+	char *dir = folder();
+
+	if (dir)
+		make_room_in(dir);
+	wfi_free(dir);
+}
+
+/* looking through the folder is not for every program: a process does it at its first, and then now and then */
+static void make_room(const char *dir)
+{
+	enum { SELDOM = 64 };
+	static atomic_uint programs;
+
+	if (atomic_fetch_add(&programs, 1) % SELDOM == 0)
+		make_room_in(dir);
 }
 
 static char *whole_file(const wfi_code_key *key, int n, const wfi_kernel_range *range, const wfi_objects *o, size_t *size)

@@ -26,5 +26,7 @@ wfi_code_key wfi_code_key_of(int n, char *const *text);
 bool wfi_code_cache_get(const wfi_code_key *key, int n, wfi_kernel_range *range, wfi_objects *out);
 /* keeps them; where that cannot be done it is left */
 void wfi_code_cache_put(const wfi_code_key *key, int n, const wfi_kernel_range *range, const wfi_objects *o);
+/* removes what has not been used for longest, when there is too much; put does that now and then */
+void wfi_code_cache_trim(void);
 void wfi_objects_free(wfi_objects *o);
 #endif
