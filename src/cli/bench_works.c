@@ -20,7 +20,7 @@ const wfi_bench_run wfi_bench_runs[] = {
 	{ "linreg_100x1", { { "linreg 100 1 EPOCHS" }, { "linreg 100 1 %s" }, { "linreg 100 1 %s" } }, WFI_CACHE_EMPTY, 0, 0 },
 	{ "linreg_1000x10", { { "linreg 1000 10 EPOCHS" }, { "linreg 1000 10 %s" }, { "linreg 1000 10 %s" } }, WFI_CACHE_KEPT, 0, 0 },
 	{ "start_filled", { { "linreg 100 1 1" }, { "linreg 100 1 0" }, { NULL } }, WFI_CACHE_FILLED, 0, 0 },
-	{ "mlp_b128_sgd", { { "steps mlp 128 sgdm %s" }, { "mlp 128 sgdm %s" }, { "mlp 128 sgdm %s" } }, WFI_CACHE_KEPT, MLP_FLOPS(128), SGD_BYTES(MLP_PARAMETERS) },
+	{ "mlp_b128_sgd", { { "steps mlp 128 sgdm %s" }, { "mlp 128 sgdm %s" }, { "mlp 128 sgdm %s" } }, WFI_CACHE_EMPTY, MLP_FLOPS(128), SGD_BYTES(MLP_PARAMETERS) },
 	{ "mlp_b128_adam", { { "steps mlp 128 adam %s" }, { "mlp 128 adam %s" }, { "mlp 128 adam %s" } }, WFI_CACHE_KEPT, MLP_FLOPS(128), ADAM_BYTES(MLP_PARAMETERS) },
 	{ "mlp_b1024_sgd", { { "steps mlp 1024 sgdm %s" }, { "mlp 1024 sgdm %s" }, { "mlp 1024 sgdm %s" } }, WFI_CACHE_KEPT, MLP_FLOPS(1024), SGD_BYTES(MLP_PARAMETERS) },
 	{ "mlp_b1024_adam", { { "steps mlp 1024 adam %s" }, { "mlp 1024 adam %s" }, { "mlp 1024 adam %s" } }, WFI_CACHE_KEPT, MLP_FLOPS(1024), ADAM_BYTES(MLP_PARAMETERS) },
