@@ -13,7 +13,7 @@
 enum { WIDTH = 128, HEADS = 4, TOKENS = 64, MOST_LAYERS = 200, MOST_STEPS = 10000 };
 static int layers;
 static int64_t batch;
-static char names[MOST_LAYERS][16];
+static char names[MOST_LAYERS][24];
 static const wf_optimizer sgd = WF_SGD(.learning_rate = 0.01, .momentum = 0.9);
 
 static wf_val weight(wf_val key, int i, int64_t n, int64_t m)
