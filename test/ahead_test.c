@@ -335,7 +335,7 @@ static void test_samples(void **state)
 		"chlo.bessel_i1e", "chlo.digamma", "chlo.lgamma", "chlo.next_after", "chlo.polygamma", "chlo.zeta",
 		"collective_broadcast", "collective_permute", "collective_reduce", "custom_call", "interpreter.print",
 		"interpreter.probe", "interpreter.run_parallel", "partition_id", "reduce_scatter", "replica_id", "rng",
-		"rng_bit_generator", "wf.all_gather", "wf.all_reduce", "wf.all_to_all", "wf.axis_index", "wf.keep",
+		"rng_bit_generator", "wf.all_gather", "wf.all_reduce", "wf.all_to_all", "wf.axis_index",
 		"wf.on_devices", "wf.pbroadcast", "wf.ppermute", "wf.psum_scatter",
 	};
 
