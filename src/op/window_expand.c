@@ -57,7 +57,7 @@ bool wfi_expand_reduce_window(const wfi_view *e, wf_val *out)
 		x = wf_convert(x, WF_F32);
 		t.dtype = y.dtype = WF_F32;
 	}
-	wf_val fill = identity(a->kind, t.dtype);
+	wf_val fill = identity((wfi_reduce_kind)a->kind, t.dtype);
 	sum = wfi_splat(&y, 0);
 	for (wfi_walk k = wfi_walk_over(&w.shape); k.more; wfi_walk_next(&k)) {
 		wf_val part = slice_of(&w, x, &t, &y, k.index, fill);
