@@ -73,8 +73,10 @@ wf_error *wfi_read_file(const char *path, size_t limit, char **data, size_t *siz
 wf_error *wfi_check_regular(const char *path);
 /* bytes that come in pieces, so that nobody must copy them together */
 typedef struct wfi_piece { const void *data; size_t size; } wfi_piece;
+int wfi_write_all(int fd, const char *p, size_t n);          /* 0, or errno */
 /* the file appears whole or not at all, and is synced; what was there is replaced. Devices and pipes are written into, links are followed. */
 wf_error *wfi_write_file(const char *path, const wfi_piece *pieces, size_t n);
+char *wfi_cache_folder(const char *name);                    /* weft/NAME below XDG_CACHE_HOME, else ~/.cache; NULL: neither is set; caller frees */
 char *wfi_self_exe(void);                                    /* this process's executable; caller frees */
 char *wfi_library_dir(void);                                 /* the folder libweft's code was loaded from; caller frees */
 

@@ -6,7 +6,7 @@
 #include <unistd.h>
 #include "base/base.h"
 
-static int write_all(int fd, const char *p, size_t n)
+int wfi_write_all(int fd, const char *p, size_t n)
 {
 	while (n) {
 		ssize_t done = write(fd, p, WFI_MIN(n, (size_t)1 << 30));
@@ -24,7 +24,7 @@ static int write_pieces(int fd, const wfi_piece *pieces, size_t n)
 {
 	int err = 0;
 	for (size_t i = 0; !err && i < n; i++)
-		err = write_all(fd, pieces[i].data, pieces[i].size);
+		err = wfi_write_all(fd, pieces[i].data, pieces[i].size);
 	return err;
 }
 

@@ -205,6 +205,15 @@ char *wfi_self_exe(void)
 	}
 }
 
+char *wfi_cache_folder(const char *name)
+{
+	const char *xdg = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+
+	if (xdg && *xdg == '/')
+		return wfi_format("%s/weft/%s", xdg, name);
+	return home && *home == '/' ? wfi_format("%s/.cache/weft/%s", home, name) : NULL;
+}
+
 char *wfi_library_dir(void)
 {
 	Dl_info info;

@@ -83,13 +83,9 @@ wf_error *wfi_program_find(const char *word, char **path)
 
 static char *cache_folder(void)
 {
-	const char *xdg = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+	char *folder = wfi_cache_folder("programs");
 
-	if (xdg && *xdg == '/')
-		return wfi_path_join(xdg, "weft/programs");
-	if (home && *home == '/')
-		return wfi_path_join(home, ".cache/weft/programs");
-	return wfi_format("/tmp/weft-%d/programs", (int)getuid());
+	return folder ? folder : wfi_format("/tmp/weft-%d/programs", (int)getuid());
 }
 
 /* ---- a compiler's command line: words that are our own ---- */

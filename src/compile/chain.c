@@ -67,11 +67,27 @@ static bool is_inside(const chain *c, const wfi_value *v)
 	return k >= c->first && k < c->first + c->n;
 }
 
+int64_t wfi_step_writes(const wfi_step *s)
+{
+	int64_t bytes = 0;
+
+	for (int i = 0; i < s->n_out; i++)
+		bytes += (int64_t)wfi_type_bytes(&s->out[i]->type);
+	return bytes;
+}
+
+wfi_parts wfi_parts_wanted(void)
+{
+	const char *text = getenv("WEFT_PARTS");
+
+	return !text ? WFI_PARTS_AS_PAYS : !strcmp(text, "most") ? WFI_PARTS_MOST : !strcmp(text, "none") ? WFI_PARTS_NONE : WFI_PARTS_AS_PAYS;
+}
+
 /* the chain's slices when step k, the next one, joins; 0: it cannot */
 static int64_t joined(const chain *c, int k)
 {
 	const wfi_step *s = &c->p->steps[k];
-	int64_t slices = gcd(c->slices, step_slices(s)), bytes = c->bytes;
+	int64_t slices = gcd(c->slices, step_slices(s)), bytes = c->bytes + wfi_step_writes(s);
 
 	const int64_t least = c->all ? 2 : LEAST_SLICES;
 
@@ -80,21 +96,10 @@ static int64_t joined(const chain *c, int k)
 	for (int i = 0; i < s->n_in; i++)
 		if (is_inside(c, s->in[i]))
 			slices = gcd(slices, wfi_step_read_slices(s, i));
-	for (int i = 0; i < s->n_out; i++) {
-		bytes += (int64_t)wfi_type_bytes(&s->out[i]->type);
+	for (int i = 0; i < s->n_out; i++)
 		if (c->kept_back[s->out[i]->id])
 			return 0;
-	}
 	return slices >= least && bytes / slices <= most_bytes ? slices : 0;
-}
-
-static int64_t written(const wfi_step *s)
-{
-	int64_t bytes = 0;
-
-	for (int i = 0; i < s->n_out; i++)
-		bytes += (int64_t)wfi_type_bytes(&s->out[i]->type);
-	return bytes;
 }
 
 /* does any step read what one before it in the chain made? Else nothing is gained. */
@@ -133,11 +138,11 @@ static void start(chain *c, int first)
 void wfi_chain_steps(wfi_plan *p)
 {
 	chain c = { .p = p, .maker = wfi_alloc((size_t)(p->n_info + 1) * sizeof(int)), .kept_back = wfi_alloc((size_t)p->n_info + 1) };
-	const char *forced = getenv("WEFT_PARTS");
+	const wfi_parts wanted = wfi_parts_wanted();
+	const bool none = wanted == WFI_PARTS_NONE;
 	int number = 0;
 
-	c.all = forced && !strcmp(forced, "most");
-	bool none = forced && !strcmp(forced, "none");
+	c.all = wanted == WFI_PARTS_MOST;
 	for (int i = 0; i < p->n_info; i++)
 		c.maker[i] = -1;
 	for (int j = 0; j < p->func->body->n_results; j++)
@@ -159,7 +164,7 @@ void wfi_chain_steps(wfi_plan *p)
 		}
 		if (slices) {
 			c.slices = slices;
-			c.bytes += written(&p->steps[k]);
+			c.bytes += wfi_step_writes(&p->steps[k]);
 			c.n++;
 		}
 	}

@@ -116,6 +116,10 @@ void wfi_schedule(wfi_plan *p, const wfi_plan_opts *o);     /* schedule.c: steps
 void wfi_chain_steps(wfi_plan *p);                          /* chain.c: steps that are run slice by slice */
 /* the most slices of step s, a kernel or product, of which each reads only its like of what it reads as number i */
 int64_t wfi_step_read_slices(const wfi_step *s, int i);
+int64_t wfi_step_writes(const wfi_step *s); /* bytes */
+/* WEFT_PARTS: tests show that the bits are the same however work is shared out */
+typedef enum wfi_parts { WFI_PARTS_AS_PAYS, WFI_PARTS_MOST, WFI_PARTS_NONE } wfi_parts;
+wfi_parts wfi_parts_wanted(void);
 void wfi_place_values(wfi_plan *p, const wfi_plan_opts *o); /* memory.c: slots, alias, workspace */
 void wfi_dump_fusion(const wfi_plan *p);
 void wfi_dump_plan(const wfi_plan *p);

@@ -72,14 +72,18 @@ static wfi_program *look_up(wfi_cache *cache, wf_arrays in, uint64_t donated_arg
 	return NULL;
 }
 
-static void free_contents(wfi_program *p)
+static void drop_executables(wfi_program *p)
 {
-	if (p->exec)
-		p->exec->backend->free(p->exec);
-	p->exec = NULL;
 	if (p->rest)
 		p->rest->backend->free(p->rest);
-	p->rest = NULL;
+	if (p->exec)
+		p->exec->backend->free(p->exec);
+	p->rest = p->exec = NULL;
+}
+
+static void free_contents(wfi_program *p)
+{
+	drop_executables(p);
 	wfi_free(p->rest_result);
 	wfi_free(p->rest_out);
 	p->rest_result = NULL;
@@ -391,15 +395,6 @@ static bool same_aliases(const wfi_program *p)
 		if (p->rest->alias[i] != p->exec->alias[p->rest_result[i]])
 			return false;
 	return true;
-}
-
-static void drop_executables(wfi_program *p)
-{
-	if (p->rest)
-		p->rest->backend->free(p->rest);
-	if (p->exec)
-		p->exec->backend->free(p->exec);
-	p->rest = p->exec = NULL;
 }
 
 /* Arguments that all devices read as they lie are not written over by the first: it does not wait for the others. */

@@ -140,24 +140,10 @@ static wf_error *draft_open(draft *d)
 	return path_error(errno, "write in", d->folder);
 }
 
-static int write_all(int fd, const char *p, size_t n)
-{
-	while (n) {
-		ssize_t done = write(fd, p, WFI_MIN(n, (size_t)1 << 30));
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done < 0)
-			return errno;
-		p += done;
-		n -= (size_t)done;
-	}
-	return 0;
-}
-
 static wf_error *draft_write(draft *d, const wfi_piece *pieces, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
-		int err = write_all(d->fd, pieces[i].data, pieces[i].size);
+		int err = wfi_write_all(d->fd, pieces[i].data, pieces[i].size);
 		if (err)
 			return path_error(err, "write", d->path);
 	}

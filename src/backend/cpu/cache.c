@@ -119,13 +119,11 @@ wfi_code_key wfi_code_key_of(int n, char *const *text)
 /* caller frees; NULL: there is none */
 static char *folder(void)
 {
-	const char *own = getenv("WEFT_CACHE"), *xdg = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+	const char *own = getenv("WEFT_CACHE");
 
 	if (own && *own)
 		return strcmp(own, "none") ? wfi_strdup(own) : NULL;
-	if (xdg && *xdg == '/')
-		return wfi_path_join(xdg, "weft/kernels");
-	return home && *home == '/' ? wfi_path_join(home, ".cache/weft/kernels") : NULL;
+	return wfi_cache_folder("kernels");
 }
 
 static char *path_of(const char *dir, const wfi_code_key *k)
@@ -322,19 +320,6 @@ static char *whole_file(const wfi_code_key *key, int n, const wfi_kernel_range *
 	return file;
 }
 
-static bool write_all(int fd, const char *bytes, size_t n)
-{
-	for (size_t done = 0; done < n;) {
-		ssize_t w = write(fd, bytes + done, n - done);
-		if (w < 0 && errno == EINTR)
-			continue;
-		if (w <= 0)
-			return false;
-		done += (size_t)w;
-	}
-	return true;
-}
-
 void wfi_code_cache_put(const wfi_code_key *key, int n, const wfi_kernel_range *range, const wfi_objects *o)
 {
 	char *dir = folder();
@@ -350,7 +335,7 @@ void wfi_code_cache_put(const wfi_code_key *key, int n, const wfi_kernel_range *
 	size_t size;
 	char *file = whole_file(key, n, range, o, &size);
 	int fd = mkostemp(temporary, O_CLOEXEC);
-	bool good = fd >= 0 && write_all(fd, file, size);
+	bool good = fd >= 0 && !wfi_write_all(fd, file, size);
 	good &= fd >= 0 && !close(fd);
 	if (good)
 		good = !rename(temporary, path); /* not synced: what a power cut leaves fails its check */

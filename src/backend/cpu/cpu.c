@@ -1,6 +1,5 @@
 /* cpu.c: the CPU back end: a plan's steps as a list that is run from beginning to end. Every pointer that does not change from run to run
  * is put in place when the program is compiled; a run fills in its own buffers and calls. */
-#include <stdlib.h>
 #include "backend/cpu/code.h"
 #include "backend/cpu/dot.h"
 #include "backend/cpu/profile.h"
@@ -228,20 +227,19 @@ static void build_collective(const executable *x, step *s)
 }
 
 /* A thread that helps costs some µs: from so many simple operations or bytes on it is asked. More parts than threads, so that none waits long. */
-static int parts_of(const wfi_kernel_range *r, const wfi_kernel *k, int workers)
+static int parts_of(const wfi_kernel_range *r, const wfi_step *s, int workers)
 {
 	enum { OPERATIONS = 400000, BYTES = 100000 };
-	const char *forced = getenv("WEFT_PARTS"); /* tests show that the bits are the same */
-	double bytes = 0, work;
+	const wfi_kernel *k = s->kernel;
+	const wfi_parts wanted = wfi_parts_wanted();
+	double bytes = (double)wfi_step_writes(s), work;
 
-	if (forced && !strcmp(forced, "most"))
+	if (wanted == WFI_PARTS_MOST)
 		return (int)WFI_MIN(r->n / r->grain, 1000);
-	if (forced && !strcmp(forced, "none"))
+	if (wanted == WFI_PARTS_NONE)
 		return 1;
 	for (int i = 0; i < k->n_reads; i++)
 		bytes += (double)wfi_type_bytes(&k->reads[i].value->type);
-	for (int i = 0; i < k->n_roots; i++)
-		bytes += (double)wfi_type_bytes(&k->roots[i]->type);
 	work = (double)k->n_work * k->cost / OPERATIONS + bytes / BYTES;
 	if (workers < 2 || work < 2)
 		return 1;
@@ -254,7 +252,7 @@ static wf_error *build_step(executable *x, step *s, const wfi_step *from, const 
 	switch (s->kind) {
 	case WFI_STEP_KERNEL:
 		s->code = made[from->kernel->id];
-		s->parts_at_once = parts_of(&s->code.range, from->kernel, x->workers);
+		s->parts_at_once = parts_of(&s->code.range, from, x->workers);
 		break;
 	case WFI_STEP_DOT:
 		s->dot = wfi_alloc(sizeof *s->dot);
@@ -395,8 +393,7 @@ static void build_chain(executable *x, int first, int n)
 	double bytes = 0;
 
 	for (int i = 0; i < n; i++)
-		for (int k = 0; k < from[i].n_out; k++)
-			bytes += (double)wfi_type_bytes(&from[i].out[k]->type);
+		bytes += (double)wfi_step_writes(&from[i]);
 	s->chain = n;
 	s->parts_at_once = (int)WFI_MIN(WFI_MIN(WFI_MAX(bytes / CACHED, 4.0 * x->workers), (double)s->slices), 1 << 16);
 }
